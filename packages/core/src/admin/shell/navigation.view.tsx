@@ -35,6 +35,7 @@ interface ItemProps {
 
 function Item({ item, current, onNavigate }: ItemProps): ReactElement {
   const { pathname } = useLocation();
+  const isFolded = useIsFolded();
   const { onPress } = item;
   // A screen that only belongs to the item is another page than the one the item leads to.
   const marked = isCurrent(item, pathname) ? 'page' : 'true';
@@ -45,6 +46,7 @@ function Item({ item, current, onNavigate }: ItemProps): ReactElement {
         className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
         aria-current={item === current ? marked : undefined}
         data-letters={item.icon ? undefined : item.label.slice(0, 2)}
+        title={isFolded ? item.label : undefined}
         onClick={(event) => {
           onNavigate();
           if (!onPress || event.metaKey || event.ctrlKey) return;
@@ -107,6 +109,7 @@ function FoldButton(): ReactElement {
       className="lc-nav__item lc-nav__fold"
       aria-expanded={!isFolded}
       aria-controls="lectern-navigation"
+      title={isFolded ? text : undefined}
       onClick={() => preferences.set({ navigation: isFolded ? 'open' : 'folded' })}
     >
       <Picture className="lc-icon" aria-hidden="true" />
@@ -125,6 +128,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const t = useText();
   const { siteName, isApple } = useApp().boot;
   const hasCommandKey = useSyncExternalStore(never, isMac, () => isApple);
+  const isFolded = useIsFolded();
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
@@ -157,6 +161,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           type="button"
           className="lc-nav__palette"
           onClick={onPalette}
+          title={isFolded ? t('nav.find') : undefined}
           aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
         >
           <Search className="lc-icon" aria-hidden="true" />
@@ -180,7 +185,12 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           </span>
         </div>
         <FoldButton />
-        <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
+        <button
+          type="button"
+          className="lc-nav__item"
+          title={isFolded ? t('nav.logOut') : undefined}
+          onClick={() => setLeaving(true)}
+        >
           <LogOut className="lc-icon" aria-hidden="true" />
           <span className="lc-nav__label">{t('nav.logOut')}</span>
         </button>

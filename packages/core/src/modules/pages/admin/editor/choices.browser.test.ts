@@ -34,13 +34,14 @@ describe('what two people changed, in the admin in a browser', () => {
     await page.locator('#block-row-kimg').click();
     const operations = [{ op: 'set', of: 'props', key: 'kone', field: 'title', value: 'Theirs' }];
     const authors = [{ by: { id: 9, name: 'Hester' }, at: '2026-11-02T10:00:00.000Z', isChoice: true, operations: 1 }];
+    const live = { publishedVersionID: 'v', publishedID: null, livePath: '/page-0', hasUnpublishedChanges: false };
     let isTold = false;
     api.answers = {
       'POST /page/p0/presence': ({ revision }) => {
         const news = isTold ? { operations: [], authors: [] } : { operations, authors };
         const next = isTold ? revision : Number(revision) + 1;
         isTold = true;
-        return { people: [], pageVersionID: 'v', revision: next, ...news };
+        return { people: [], pageVersionID: 'v', revision: next, ...news, live };
       },
     };
     const told = page.getByRole('button', { name: 'Others chose theirs in 1 field' });

@@ -8,18 +8,20 @@ import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
-import { useEditor, useEditorContext } from './editor-context.ts';
+import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { later } from './later.tsx';
 import type { BlockCommands } from './outline/use-block-commands.ts';
 import { PageHeadParts } from './page-head-parts.tsx';
 import { usePageStatus } from './panels/use-page-status.ts';
 import { PeopleHere } from './presence/people-here.tsx';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
-import { OverruledIndicator } from './save/overruled-indicator.tsx';
 import { SaveIndicator } from './save/save-indicator.tsx';
 import { documentOf } from './state/editor-state.ts';
+
+const OverruledIndicator = later(async () => (await import('./save/overruled-indicator.tsx')).OverruledIndicator);
 
 interface EditorHeadProps {
   readonly commands: BlockCommands;
@@ -33,6 +35,7 @@ export function EditorHead({ commands }: EditorHeadProps): ReactElement {
   const status = usePageStatus();
   const save = useSave();
   const publishing = usePublishing();
+  const isOverruled = useSaver((state) => state.overruled.length > 0);
   const { headingRef } = useScreenTitle(title);
 
   return (
@@ -52,7 +55,7 @@ export function EditorHead({ commands }: EditorHeadProps): ReactElement {
         {!isReadOnly && (
           <>
             <SaveIndicator />
-            <OverruledIndicator />
+            {isOverruled && <OverruledIndicator />}
             <HistoryButtons commands={commands} />
           </>
         )}

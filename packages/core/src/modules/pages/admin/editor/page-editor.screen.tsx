@@ -29,8 +29,8 @@ import type { KeptField } from './save/kept-fields.ts';
 import { createPageSaver } from './save/page-saver.ts';
 import { shownErrors } from './save/keep-held.ts';
 import { documentIn, fetchPage, takeGiven } from './save/load-page.ts';
-import { recoverPage, withRecovered } from './save/recover.ts';
-import type { Recovered } from './save/recover.ts';
+import { recoverLeft } from './save/recover-left.ts';
+import type { Left } from './save/recover.ts';
 import { useRecovery } from './save/use-recovery.ts';
 import { startEdits } from './save/sent-edits.ts';
 import { createBlockNews } from './state/block-news.ts';
@@ -47,7 +47,7 @@ interface LoadedProps {
   readonly registry: Registry;
   readonly kept: readonly KeptField[];
   /** What a window that was closed left, and the server did not take. */
-  readonly left: Recovered | undefined;
+  readonly left: Left | undefined;
   /** Others of them left what could not be sent yet. */
   readonly isWaiting: boolean;
 }
@@ -72,7 +72,7 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
       store.dispatch({ type: 'saved', document: stored, settled });
     }
     const mergeOf = mergesOf({ blockOf: (name) => registry.blocks[name], own: registry.pageTypes[page.type]?.fields });
-    const recovered = left && withRecovered(settled, left, mergeOf);
+    const recovered = left?.into(settled, mergeOf);
     if (recovered) store.dispatch({ type: 'replace', document: recovered.document });
     if (wanted !== null && Object.hasOwn(documentOf(store.get()).blocks, wanted)) store.dispatch({ type: 'select', key: wanted });
     const edits = startEdits();
@@ -197,7 +197,7 @@ export default function PageEditorScreen(): ReactElement {
     queryFn: async ({ signal }) => {
       const given = takeGiven(boot.draft, pageID);
       const keptNow = keepOnDevice(user.ID, pageID).read();
-      const { left, hasSent, isWaiting } = await recoverPage(client, leftEntries(user.ID, pageID));
+      const { left, hasSent, isWaiting } = await recoverLeft(client, leftEntries(user.ID, pageID));
       const { page, version } = hasSent || !given ? unwrap(await fetchPage(client, pageID, signal)) : given;
       if (hasSent || left) notify(t('recover.done'));
       queries.ensureQueryData(registryQuery).then(

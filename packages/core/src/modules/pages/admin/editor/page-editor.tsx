@@ -10,7 +10,7 @@ import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import { BlockDialogs } from './block-dialogs/block-dialogs.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useClipboardEvents } from './clipboard/use-clipboard-events.ts';
-import { useEditor, useEditorContext } from './editor-context.ts';
+import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { PageAnswer } from './page-head-parts.tsx';
@@ -27,7 +27,6 @@ import { LazyPreview } from './preview/lazy-preview.tsx';
 import { usePreviewChoice } from './preview/preview-choice.ts';
 import { PreviewToggle } from './preview/preview-toggle.tsx';
 import { ProblemsBar } from './problems-bar.tsx';
-import { PlacelessConflicts } from './save/placeless-conflicts.tsx';
 import { useSaverEvents } from './save/use-saver-events.ts';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import type { EditorState } from './state/editor-state.ts';
@@ -35,11 +34,12 @@ import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
 import { activityOf, tabOfActivity } from './state/tab-activity.ts';
 import { useFindKey } from './find/use-find-key.ts';
-import { ReviewBar } from './upkeep/review-bar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageActions } from './use-page-actions.ts';
 import { useSelectAll } from './use-select-all.ts';
 
+const ReviewBar = later(async () => (await import('./upkeep/review-bar.tsx')).ReviewBar);
+const PlacelessConflicts = later(async () => (await import('./save/placeless-conflicts.tsx')).PlacelessConflicts);
 const FindBar = later(async () => (await import('./find/find-bar.tsx')).FindBar);
 const SettingsPanel = later(async () => (await import('./panels/settings-panel.tsx')).SettingsPanel, <Skeleton lines={5} />);
 const SeoPanel = later(async () => (await import('./panels/seo-panel.tsx')).SeoPanel, <Skeleton lines={5} />);
@@ -64,7 +64,8 @@ export function PageEditor(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const isTranslatable = boot.locales.availableLocales.length > 1;
-  const { store, comments, isReadOnly } = useEditorContext();
+  const { store, page, comments, isReadOnly } = useEditorContext();
+  const isChoosing = useSaver((state) => state.conflicts.length > 0);
   const isCommenting = useStorePart(comments, ({ isShown }) => isShown);
   const selected = useEditor((state) => tabOfActivity(state.activity));
   const problems = useTabProblems();
@@ -120,12 +121,12 @@ export function PageEditor(): ReactElement {
     <EditorFrame>
       <EditorHead commands={commands} />
       {isReadOnly && <p className="lc-editor__note">{t('editor.readOnly')}</p>}
-      <ReviewBar />
+      {page.reviewDueAt !== null && <ReviewBar />}
       {!isReadOnly && <PageAnswer />}
       {isTranslatable && <ModulePart name="pageSource" props={{}} />}
       {boot.canTranslate && <ModulePart name="pageUnread" props={{}} />}
       <ProblemsBar />
-      <PlacelessConflicts />
+      {isChoosing && <PlacelessConflicts />}
       <Tabs<EditorTab>
         label={t('editor.tabs')}
         selected={selected}

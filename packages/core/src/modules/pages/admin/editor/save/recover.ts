@@ -24,6 +24,11 @@ export interface Recovered {
   readonly slug: string | undefined;
 }
 
+/** The same, with how it enters the page. */
+export interface Left extends Recovered {
+  readonly into: (document: EditorDocument, mergeOf: MergeOf) => ReturnType<typeof withRecovered>;
+}
+
 /** What became of an entry: the server has all of it, its words are to be put into the editor, or it waits for another day. */
 type Outcome =
   | { readonly kind: 'sent' }
@@ -73,8 +78,8 @@ async function sendLeft(client: Pick<Client, 'call'>, entry: JournalEntry): Prom
 }
 
 /** What there was to recover: the server has it, or the editor is to begin with it. */
-interface Recovery {
-  readonly left: Recovered | undefined;
+export interface Recovery {
+  readonly left: Left | undefined;
   readonly hasSent: boolean;
   /** Something could not be sent now, and may be later. */
   readonly isWaiting: boolean;
@@ -82,14 +87,15 @@ interface Recovery {
 
 /** Sends what windows that are closed left of a page on this device. */
 export async function recoverPage(client: Pick<Client, 'call'>, entries: LeftEntries): Promise<Recovery> {
-  let left: Recovered | undefined;
+  let left: Left | undefined;
   let hasSent = false;
   let isWaiting = false;
   for (const entry of await entries.read()) {
     const outcome = await sendLeft(client, entry);
     // Two at once could overwrite each other: the next one waits until this page is opened again.
     if (outcome.kind === 'left') {
-      left ??= outcome.rest;
+      const { rest } = outcome;
+      left ??= { ...rest, into: (document, mergeOf) => withRecovered(document, rest, mergeOf) };
       hasSent ||= outcome.hasSent;
     }
     if (outcome.kind === 'waits') isWaiting = true;

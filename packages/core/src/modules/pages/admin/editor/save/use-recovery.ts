@@ -3,7 +3,7 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import type { LeftEntries } from './journal.ts';
-import { recoverPage } from './recover.ts';
+import { recoverLeft } from './recover-left.ts';
 
 /** Milliseconds between two tries. */
 const interval = 5000;
@@ -21,7 +21,7 @@ export function useRecovery(isWaiting: boolean, entries: LeftEntries): void {
     const timer = setInterval(() => {
       if (isBusy || session.get() === 'ended') return;
       isBusy = true;
-      void recoverPage(client, entries).then(({ hasSent, isWaiting: isStillWaiting }) => {
+      void recoverLeft(client, entries).then(({ hasSent, isWaiting: isStillWaiting }) => {
         isBusy = false;
         if (hasSent) notify(t('recover.done'));
         if (!isStillWaiting) clearInterval(timer);
