@@ -57,6 +57,8 @@ export async function openBrowser(): Promise<TestBrowser> {
         ...(locale === undefined ? {} : { locale }),
       });
       contexts.push(context);
+      // By it compilers of tests name the functions that are handed to a page.
+      await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
       if (origin !== undefined && !isAsked) await context.addCookies([{ name: 'consent', value: 'necessary', url: origin }]);
       const page = await context.newPage();
       lookOften(page);
