@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/layout/avatar.tsx';
@@ -35,7 +35,6 @@ interface ItemProps {
 
 function Item({ item, current, onNavigate }: ItemProps): ReactElement {
   const { pathname } = useLocation();
-  const isFolded = useIsFolded();
   const { onPress } = item;
   // A screen that only belongs to the item is another page than the one the item leads to.
   const marked = isCurrent(item, pathname) ? 'page' : 'true';
@@ -46,7 +45,6 @@ function Item({ item, current, onNavigate }: ItemProps): ReactElement {
         className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
         aria-current={item === current ? marked : undefined}
         data-letters={item.icon ? undefined : item.label.slice(0, 2)}
-        title={isFolded ? item.label : undefined}
         onClick={(event) => {
           onNavigate();
           if (!onPress || event.metaKey || event.ctrlKey) return;
@@ -96,6 +94,14 @@ function showCurrent(list: HTMLElement): void {
   if (item && (item.top < top || item.bottom > bottom)) list.scrollTop += item.top - top - height / 2;
 }
 
+/** Says at which height the name of what is pointed at or focused is shown, where the navigation shows its pictures alone. */
+function placeName({ target }: SyntheticEvent): void {
+  const item = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+  if (!item) return;
+  const { top, height } = item.getBoundingClientRect();
+  item.style.setProperty('--lc-name-at', `${top + height / 2}px`);
+}
+
 /** Folds the navigation to its pictures, so that a narrow window has room for the work, and opens it again. */
 function FoldButton(): ReactElement {
   const t = useText();
@@ -109,7 +115,6 @@ function FoldButton(): ReactElement {
       className="lc-nav__item lc-nav__fold"
       aria-expanded={!isFolded}
       aria-controls="lectern-navigation"
-      title={isFolded ? text : undefined}
       onClick={() => preferences.set({ navigation: isFolded ? 'open' : 'folded' })}
     >
       <Picture className="lc-icon" aria-hidden="true" />
@@ -128,7 +133,6 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const t = useText();
   const { siteName, isApple } = useApp().boot;
   const hasCommandKey = useSyncExternalStore(never, isMac, () => isApple);
-  const isFolded = useIsFolded();
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
@@ -143,7 +147,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   }, [pathname]);
   const name = user.name || user.email;
   return (
-    <nav className="lc-nav" aria-label={t('nav.label')}>
+    <nav className="lc-nav" aria-label={t('nav.label')} onFocus={placeName} onPointerOver={placeName}>
       <div className="lc-nav__brand">
         <Link className="lc-nav__home" to="/dashboard" onClick={onNavigate}>
           <span className="lc-nav__mark" aria-hidden="true">
@@ -161,7 +165,6 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           type="button"
           className="lc-nav__palette"
           onClick={onPalette}
-          title={isFolded ? t('nav.find') : undefined}
           aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
         >
           <Search className="lc-icon" aria-hidden="true" />
@@ -185,12 +188,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           </span>
         </div>
         <FoldButton />
-        <button
-          type="button"
-          className="lc-nav__item"
-          title={isFolded ? t('nav.logOut') : undefined}
-          onClick={() => setLeaving(true)}
-        >
+        <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
           <LogOut className="lc-icon" aria-hidden="true" />
           <span className="lc-nav__label">{t('nav.logOut')}</span>
         </button>
