@@ -178,6 +178,7 @@ export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
     },
     { route: 'PUT /page/{id}/save', ...foreign, params: at, body: () => ({ slug: '/moved-in-another-locale' }) },
     { route: 'POST /page/{id}/publish', ...foreign, params: at, body: () => ({}) },
+    { route: 'POST /page/{id}/publish-again', ...foreign, params: at, body: () => ({}) },
     { route: 'POST /page/{id}/unpublish', ...foreign, params: at, body: () => ({}) },
     {
       route: 'POST /page/duplicate',

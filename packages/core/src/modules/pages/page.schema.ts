@@ -231,6 +231,13 @@ export const storedVersion = z.strictObject({
     .describe('Stored and not fit to be published: V_17 for a file that is gone, G_19 for an image that cannot be shown.'),
 });
 
+export const publishedPage = z.strictObject({
+  publishedVersionID: z.uuid(),
+  publishedID: z.uuid(),
+  path: z.string().describe('Where it is live now.'),
+  updatedPages: z.array(z.uuid()).describe('Pages whose typed links were updated, because the page moved.'),
+});
+
 const editAuthors = z
   .array(
     z.strictObject({

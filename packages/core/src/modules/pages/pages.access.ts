@@ -20,6 +20,7 @@ export const pagesAccess: AccessRows = {
   'GET /_preview/{token}': 'signed-link:pages:preview',
   'PUT /page/{id}/save': 'edit-page',
   'POST /page/{id}/publish': 'publish-page',
+  'POST /page/{id}/publish-again': 'publish-page',
   'POST /page/{id}/unpublish': 'publish-page',
   'POST /page/list': 'view-page',
   'POST /page/slug-available': ['create-page', 'edit-page'],

@@ -185,12 +185,17 @@ export const pageCalls = defineCalls({
       'Publishes the latest stored version at the wanted address, and moves live pages below it along; a former one becomes a permanent redirect.',
     params: byID,
     body: z.strictObject({ revision: databaseInt().optional() }),
-    answer: z.strictObject({
-      publishedVersionID: z.uuid(),
-      publishedID: z.uuid(),
-      path: z.string().describe('Where it is live now.'),
-      updatedPages: z.array(z.uuid()).describe('Pages whose typed links were updated, because the page moved.'),
-    }),
+    answer: schema.publishedPage,
+  },
+  publishAgain: {
+    method: 'POST',
+    path: '/page/{id}/publish-again',
+    access: 'publish-page',
+    summary:
+      'Puts the version live again that visitors read last, of a page that is off the site. V_07 where there never was one, or the page is live.',
+    params: byID,
+    body: z.strictObject({}),
+    answer: schema.publishedPage,
   },
   unpublish: {
     method: 'POST',

@@ -20,6 +20,7 @@ export const pageCalls = clientCalls<typeof declared>({
   openPreview: 'GET /_preview/{token}',
   save: 'PUT /page/{id}/save',
   publish: 'POST /page/{id}/publish',
+  publishAgain: 'POST /page/{id}/publish-again',
   unpublish: 'POST /page/{id}/unpublish',
   list: 'POST /page/list',
   slugAvailable: 'POST /page/slug-available',

@@ -50,7 +50,11 @@ export const wholePageCalls = defineCalls({
       children: z.enum(['along', 'up'], 'V_12').default('along').describe('What becomes of the pages below it.'),
       address: schema.leavingAddress.optional(),
     }),
-    answer: z.strictObject({ deletedPages: z.array(z.uuid()), movedPages: z.array(z.uuid()) }),
+    answer: z.strictObject({
+      deletedPages: z.array(z.uuid()),
+      movedPages: z.array(z.uuid()),
+      livePages: z.array(z.uuid()).describe('Those of the deleted pages that went off the site, the upper ones first.'),
+    }),
   },
   usage: {
     method: 'POST',

@@ -102,6 +102,7 @@ export const auditMessages = {
   'audit.action.page.move': 'Move a page',
   'audit.action.page.pin-version': 'Keep a version, or let it go',
   'audit.action.page.publish': 'Publish a page',
+  'audit.action.page.publish-again': 'Put a page back on the site',
   'audit.action.page.purge': 'Delete a page for good',
   'audit.action.page.record': 'Keep what visitors read',
   'audit.action.page.reject-publication': 'Reject a publication request',

@@ -53,6 +53,7 @@ export const wholePageMessages = {
   'deletePage.done_one': '{{count}} page is in the trash',
   'deletePage.done_other': '{{count}} pages are in the trash',
   'deletePage.undone': 'Restored, as a draft',
+  'deletePage.undoneLive': 'Restored, and on the site as before',
   'deletePage.undoFailed': 'Not everything could be restored. See the trash.',
 
   'leaving.label': 'What becomes of the address?',

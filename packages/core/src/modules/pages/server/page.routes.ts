@@ -9,6 +9,7 @@ import { notePresence } from './commands/note-presence.command.ts';
 import { publishPage } from './commands/publish-page.command.ts';
 import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
+import { publishAgain } from './commands/publish-again.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
 import { listPages } from './list-pages.query.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
@@ -46,6 +47,7 @@ export const pageRoutes = [
     return { data: await run(savePage, { id: params.id, slug, shouldUpdateLinks, seen }) };
   }),
   route(pageCalls.publish, ({ run, params, body }) => run(publishPage, { id: params.id, revision: body.revision })),
+  route(pageCalls.publishAgain, ({ run, params }) => run(publishAgain, { id: params.id })),
   route(pageCalls.unpublish, ({ run, params, body }) => run(unpublishPage, { id: params.id, address: body.address })),
   route(pageCalls.list, async ({ app, actor, body }) => ({ data: await listPages(app, body, actor) })),
   route(pageCalls.slugAvailable, async ({ app, body }) => {

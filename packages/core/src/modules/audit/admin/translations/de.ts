@@ -103,6 +103,7 @@ export default {
   'audit.action.page.move': 'Eine Seite verschieben',
   'audit.action.page.pin-version': 'Eine Version behalten oder freigeben',
   'audit.action.page.publish': 'Seite veröffentlichen',
+  'audit.action.page.publish-again': 'Seite wieder auf die Website stellen',
   'audit.action.page.purge': 'Eine Seite endgültig löschen',
   'audit.action.page.record': 'Aufbewahren, was Besucher lesen',
   'audit.action.page.reject-publication': 'Eine Veröffentlichungsanfrage ablehnen',

@@ -103,6 +103,7 @@ export default {
   'audit.action.page.move': 'Déplacer une page',
   'audit.action.page.pin-version': 'Conserver ou libérer une version',
   'audit.action.page.publish': 'Publier une page',
+  'audit.action.page.publish-again': 'Remettre une page sur le site',
   'audit.action.page.purge': 'Supprimer définitivement une page',
   'audit.action.page.record': 'Conserver ce que lisent les visiteurs',
   'audit.action.page.reject-publication': 'Refuser une demande de publication',

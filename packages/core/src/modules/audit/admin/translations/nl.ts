@@ -103,6 +103,7 @@ export default {
   'audit.action.page.move': 'Een pagina verplaatsen',
   'audit.action.page.pin-version': 'Een versie bewaren of vrijgeven',
   'audit.action.page.publish': 'Pagina publiceren',
+  'audit.action.page.publish-again': 'Pagina terugzetten op de site',
   'audit.action.page.purge': 'Een pagina definitief verwijderen',
   'audit.action.page.record': 'Bewaren wat bezoekers lezen',
   'audit.action.page.reject-publication': 'Een publicatieverzoek afwijzen',

@@ -52,6 +52,7 @@ export default {
   'deletePage.done_one': '{{count}} Seite liegt im Papierkorb',
   'deletePage.done_other': '{{count}} Seiten liegen im Papierkorb',
   'deletePage.undone': 'Als Entwurf wiederhergestellt',
+  'deletePage.undoneLive': 'Wiederhergestellt, und auf der Website wie zuvor',
   'deletePage.undoFailed': 'Nicht alles ließ sich wiederherstellen. Sehen Sie im Papierkorb nach.',
   'leaving.label': 'Was wird aus der Adresse?',
   'leaving.help':

@@ -52,6 +52,7 @@ export default {
   'deletePage.done_one': '{{count}} page est dans la corbeille',
   'deletePage.done_other': '{{count}} pages sont dans la corbeille',
   'deletePage.undone': 'Restauré comme brouillon',
+  'deletePage.undoneLive': 'Restauré, et sur le site comme avant',
   'deletePage.undoFailed': 'Tout n’a pas pu être restauré. Voyez la corbeille.',
   'leaving.label': 'Que devient l’adresse ?',
   'leaving.help':

@@ -52,6 +52,7 @@ export default {
   'deletePage.done_one': '{{count}} pagina ligt in de prullenbak',
   'deletePage.done_other': '{{count}} pagina’s liggen in de prullenbak',
   'deletePage.undone': 'Teruggezet, als concept',
+  'deletePage.undoneLive': 'Teruggezet, en op de site zoals voorheen',
   'deletePage.undoFailed': 'Niet alles kon worden teruggezet. Kijk in de prullenbak.',
   'leaving.label': 'Wat wordt er van het adres?',
   'leaving.help':

@@ -9,9 +9,10 @@ export interface Deletion {
   readonly id: string;
   readonly deletedPages: readonly string[];
   readonly movedPages: readonly string[];
+  readonly livePages: readonly string[];
 }
 
-/** Takes deletions back: the pages come out of the trash, and those that moved up go back below them. */
+/** Takes deletions back: the pages come out of the trash, those that moved up go back below them, and visitors find again what they found. */
 export function useUndoDelete(): (deletions: readonly Deletion[]) => Promise<void> {
   const t = useText();
   const client = useClient();
@@ -19,7 +20,7 @@ export function useUndoDelete(): (deletions: readonly Deletion[]) => Promise<voi
   return async (deletions) => {
     let isWhole = true;
     // The last first: what stood below another finds it there.
-    for (const { id, movedPages } of deletions.toReversed()) {
+    for (const { id, movedPages, livePages } of deletions.toReversed()) {
       const restored = await client.call(pageCalls.restore, { params: { id }, body: {} });
       isWhole &&= restored.ok;
       if (!restored.ok) continue;
@@ -27,9 +28,14 @@ export function useUndoDelete(): (deletions: readonly Deletion[]) => Promise<voi
         const result = await client.call(pageCalls.move, { params: { id: moved }, body: { parentID: id, addresses: 'keep' } });
         isWhole &&= result.ok;
       }
+      for (const live of livePages) {
+        const result = await client.call(pageCalls.publishAgain, { params: { id: live }, body: {} });
+        isWhole &&= result.ok;
+      }
     }
     void queries.invalidateQueries({ queryKey: ['pages'] });
-    if (isWhole) notify(t('deletePage.undone'));
+    const isLive = deletions.some(({ livePages }) => livePages.length > 0);
+    if (isWhole) notify(t(isLive ? 'deletePage.undoneLive' : 'deletePage.undone'));
     else notify(t('deletePage.undoFailed'), { kind: 'error' });
   };
 }

@@ -26,6 +26,8 @@ export interface DeletedPage {
   readonly deletedPages: readonly string[];
   /** The pages that moved up. */
   readonly movedPages: readonly string[];
+  /** Those in the trash that visitors found until now. */
+  readonly livePages: readonly string[];
 }
 
 /** Refuses (UM_01) whoever may not delete a page, and of one that was ever live who may not publish it. */
@@ -64,6 +66,7 @@ export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.dele
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   for (const one of below) await mayDelete(context, one);
+  const livePages = [page, ...below].filter((one) => one.publishedVersionID).map((one) => one.id);
   await leaveSite(context, [page, ...below], address);
   for (const one of [page, ...below]) {
     await settleRequest(context, one.id, 'deleted');
@@ -75,5 +78,5 @@ export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.dele
     emit('page.deleted', { pageID: one.id });
   }
   await em.flush();
-  return { deletedPages: [id, ...below.map((one) => one.id)], movedPages };
+  return { deletedPages: [id, ...below.map((one) => one.id)], movedPages, livePages };
 });

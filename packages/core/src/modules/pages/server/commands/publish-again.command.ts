@@ -1,0 +1,47 @@
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import { lockUses } from '../../../media/server/public.ts';
+import { withCurrentMedia } from '../check-content.ts';
+import { fail } from '../fail.ts';
+import { lockPageRow } from '../find-page.ts';
+import { findVersion } from '../find-version.ts';
+import { Page } from '../page.entity.ts';
+import { authorizePage } from '../page.policy.ts';
+import { lockTreeToMove } from '../page-tree.ts';
+import { Publication } from '../publication.entity.ts';
+import { liveConflicts, publishable, putLive } from '../put-live.ts';
+import type { Publishable, PublishedPage } from '../put-live.ts';
+
+interface PublishAgainInput {
+  readonly id: string;
+}
+
+async function prepare(context: PrepareContext, { id }: PublishAgainInput): Promise<() => Promise<Publishable>> {
+  const { app } = context;
+  const em = app.orm.em.fork();
+  const [last] = await em.find(Publication, { pageID: id }, { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 1 });
+  const page = (await em.findOne(Page, { id })) ?? fail('PM_01');
+  await authorizePage(em, context, { permission: 'publish-page', page });
+  if (!last || page.publishedVersionID || !app.pageTypes.get(page.type)) return fail('V_07');
+  const { version } = await findVersion(em, last.versionID);
+  return () => publishable(app, page.type, version);
+}
+
+/**
+ * Puts the version live again that visitors read last, whatever was edited since: what takes back that a page went off the site.
+ * V_07 where there never was one, or where the page is live.
+ */
+export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publishable>(
+  'page.publish-again',
+  async (context, { id }, prepared) => {
+    const { app, em } = context;
+    await lockUses(em, 'shared');
+    const isTreeHeld = await lockTreeToMove(context, id);
+    const page = await lockPageRow(em, id);
+    await authorizePage(em, context, { permission: 'publish-page', page });
+    if (page.publishedVersionID) fail('V_07');
+    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+    return putLive(context, page, { version: prepared.version, content, isTreeHeld, permission: 'publish-page' });
+  },
+  { prepare, conflicts: liveConflicts },
+);
