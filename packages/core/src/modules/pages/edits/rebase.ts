@@ -1,4 +1,6 @@
 import { dequal } from 'dequal/lite';
+import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
 import { applyOperations, editContent } from './apply-operations.ts';
 import { indexBlocks } from './block-index.ts';
 import { differenceOf } from './difference.ts';
@@ -47,13 +49,17 @@ function onceEach(theirs: readonly Operation[], before: PageContent, after: Page
 }
 
 /** A state with what others did: where it has another value of a field than they began with, with what both made of it. */
-function brought<Content extends PageContent>(state: Content, operations: readonly Operation[], mergeOf: MergeOf): Content {
+function brought<Content extends PageContent>(
+  state: Content,
+  operations: readonly Operation[],
+  { mergeOf, budget }: { readonly mergeOf: MergeOf; readonly budget: ComparisonBudget },
+): Content {
   if (operations.length === 0) return state;
   const editing = editContent(state);
   for (const operation of operations) {
     const standing = operation.op === 'set' ? editing.valueAt(operation) : undefined;
     const isTheirs = operation.op !== 'set' || standing === undefined || dequal(standing, operation.was);
-    const merged = isTheirs ? undefined : mergeOf(operation, editing.blocks)?.(operation.was, operation.value, standing);
+    const merged = isTheirs ? undefined : mergeOf(operation, editing.blocks)?.(operation.was, operation.value, standing, budget);
     editing.apply(operation.op === 'set' && merged !== undefined ? withValue(operation, merged) : operation);
   }
   return editing.read();
@@ -64,10 +70,12 @@ export function rebase({ before, present, after, theirs, mergeOf = mergesNothing
   const mine = withWas(differenceOf(before, present), before);
   const others = onceEach(theirs, before, after);
   const merge = mergeOperations(after, { mine, theirs: others, mergeOf });
+  // Of all states of a history together: they are brought along while somebody types.
+  const together = { mergeOf, budget: comparisonBudget() };
   const bringing =
     (operations: readonly Operation[]): Rebased['bring'] =>
     (state) =>
-      brought(state, operations, mergeOf);
+      brought(state, operations, together);
   if (merge.kind === 'merged') return { content: merge.content, bring: bringing(others), conflicts: [] };
   const { content, conflicts: kept } = putWhatFits(present, { mine: others, theirs: mine, mergeOf });
   const standing = new Set(kept.map(({ property }) => property));

@@ -5,7 +5,6 @@ import type { Operation } from '../../edits/operation.ts';
 import type { LiveState, Present } from '../../page.schema.ts';
 import { authorsOf, fewEditsBetween, ofOthers, operationsOf } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
-import { livePathOf } from '../live-path.ts';
 import { presentLive } from '../page.presenter.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
@@ -70,9 +69,13 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       editor: app.signer.sign('pages/editor', `${person.userID} ${tab}`, 12),
       ...person,
     }));
-    const [head] = await em.execute<Pick<PageVersion, 'id' | 'revision' | 'sameAs' | 'sameRevision'>[]>(
-      `select id, revision, same_as as "sameAs", same_revision as "sameRevision" from lectern_page_version where id = ?`,
-      [page.latestVersionID ?? null],
+    const [head] = await em.execute<
+      (Pick<PageVersion, 'id' | 'revision' | 'sameAs' | 'sameRevision'> & { readonly livePath: string | null })[]
+    >(
+      `select id, revision, same_as as "sameAs", same_revision as "sameRevision",
+         (select path from lectern_published_page where page_id = ?) as "livePath"
+       from lectern_page_version where id = ?`,
+      [id, page.latestVersionID ?? null],
     );
     if (!head) return fail('PM_01');
     const edits = await fewEditsBetween(em, id, { after: revision, upTo: head.revision });
@@ -84,7 +87,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       revision: head.revision,
       operations: isKnown ? operationsOf(others) : null,
       authors: authorsOf(others),
-      live: presentLive(page, head, { settings: app.settings, livePath: await livePathOf(em, id) }),
+      live: presentLive(page, head, { settings: app.settings, livePath: head.livePath ?? undefined }),
     };
   },
 );

@@ -21,7 +21,7 @@ export default function PageRequest(page: EditedPageProps): ReactElement {
   const open = useGoTo();
   const [isOpen, setOpen] = useState(false);
   const { versionID, status, hasUnsaved, canPublish } = page;
-  const data = useLatestRequest(page);
+  const data = useLatestRequest(page, { isWatched: true });
   useDecisionNotice(data);
   const request = isWaiting(data) ? data : undefined;
   const isOfThis = request?.versionID === versionID && !hasUnsaved;

@@ -37,7 +37,12 @@ export function OverruledBar({ overruled }: { readonly overruled: Overruled }): 
         )}
       </div>
       <div className="lc-conflict__actions">
-        <Button size="small" aria-expanded={isShown} aria-controls={`${id}-words`} onPress={() => setShown(!isShown)}>
+        <Button
+          size="small"
+          aria-expanded={isShown}
+          {...(isShown ? { 'aria-controls': `${id}-words` } : {})}
+          onPress={() => setShown(!isShown)}
+        >
           {t('overruled.show')}
         </Button>
         <Button size="small" onPress={() => settle(true)}>
