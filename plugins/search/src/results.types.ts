@@ -8,7 +8,7 @@ export interface ResultSnippetPart {
 
 /** A page in which something was found, as the list shows it. */
 export interface ResultItem {
-  readonly title: string;
+  readonly title: readonly ResultSnippetPart[];
   /** Public path, to the place on the page where that has a name, else to the words. */
   readonly href: string;
   readonly snippet: readonly ResultSnippetPart[];

@@ -72,6 +72,8 @@ describe('the engine on PostgreSQL', () => {
   it('marks the whole word in a snippet, and nothing that is markup', async () => {
     const [result] = (await ask('klokken')).get<Result[]>('data.results');
     expect(result?.snippet).to.contain('<mark>klokkenstoelen</mark>');
+    for (const term of ['klokkenstoelne', 'klokkenst'])
+      expect((await ask(term)).get<Result[]>('data.results')[0]?.snippet, term).to.contain('<mark>klokkenstoelen</mark>');
   });
 
   it('keeps languages apart, and asks all of them where none is named', async () => {

@@ -19,7 +19,7 @@ function hrefOf({ path, anchor, snippet, file }: FoundPage): string {
 }
 
 const itemOf = (found: FoundPage): ResultItem => ({
-  title: found.title,
+  title: found.titleParts,
   href: hrefOf(found),
   snippet: found.snippet,
   ...(found.file ? { file: { name: found.file.name, href: found.file.url } } : {}),

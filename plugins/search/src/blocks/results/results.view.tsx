@@ -168,7 +168,7 @@ function Result({
       )}
       <div>
         <h2 className="search-title">
-          <a href={href}>{title}</a>
+          <a href={href}>{marked(title)}</a>
         </h2>
         {(date || heading) && (
           <p className="search-facts">{date ? <time dateTime={date}>{site.formatDate(date)}</time> : heading}</p>

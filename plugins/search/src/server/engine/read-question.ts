@@ -14,6 +14,8 @@ export interface AskedTerm {
   readonly pages: number;
   /** Words that are found in its place: what begins like it, or the one that was meant. */
   readonly others: readonly string[];
+  /** Lexemes of these words, or of the pieces that count where the word itself is nowhere. */
+  readonly foundBy: readonly string[];
   /** What counts in full: the word itself, or what it was corrected to. */
   readonly whole: string;
   /** What counts half: a compound that it is a part of, its own parts, words that begin like it. */
@@ -129,7 +131,7 @@ function askTerm(
   const whole = [quoted(wholeLexeme(language, term.lexeme)), ...synonyms.map(({ lexemes }) => asQuery(lexemes))];
   const part = [quoted(partLexeme(language, term.lexeme)), ...others.map(({ lexemes }) => asQuery(lexemes))];
   const idf = idfOf(pages || 1, total);
-  return { term, reading: 'known', pages, others: [], whole: anyOf(whole), part: anyOf(part), idf };
+  return { term, reading: 'known', pages, others: [], foundBy: [], whole: anyOf(whole), part: anyOf(part), idf };
 }
 
 const eitherOf = ({ whole, part }: AskedTerm): string => anyOf([whole, part]);
@@ -140,6 +142,7 @@ function askStart(language: string, asked: AskedTerm, starts: readonly AlikeRow[
     ...asked,
     reading: 'start',
     others: starts.map(({ word }) => word),
+    foundBy: starts.map(({ lexeme }) => lexeme),
     part: anyOf([asked.part, ...begun]),
     idf: idfOf(starts[0]?.pages ?? 0, total),
   };
@@ -149,13 +152,15 @@ function askMeant(language: string, asked: AskedTerm, meant: AlikeRow | undefine
   if (!meant) {
     // Better one of its parts than nothing.
     const pieces = asked.term.parts.map((lexeme) => either(language, lexeme));
-    return { ...asked, reading: pieces.length > 0 ? 'piece' : 'unknown', part: anyOf([asked.part, ...pieces]) };
+    const reading = pieces.length > 0 ? 'piece' : 'unknown';
+    return { ...asked, reading, foundBy: asked.term.parts, part: anyOf([asked.part, ...pieces]) };
   }
   return {
     ...asked,
     reading: 'slip',
     pages: meant.pages,
     others: [meant.word],
+    foundBy: [meant.lexeme],
     whole: anyOf([asked.whole, quoted(wholeLexeme(language, meant.lexeme))]),
     part: anyOf([asked.part, quoted(partLexeme(language, meant.lexeme))]),
     idf: idfOf(meant.pages, total),
@@ -195,6 +200,15 @@ function correctedText(text: string, terms: readonly AskedTerm[]): string | unde
     if (reading === 'slip') corrected = corrected.replace(term.text, others[0] ?? term.text);
   return corrected === text ? undefined : corrected;
 }
+
+/** The question with all that pages are found by, for what is shown of them. */
+export const asFound = ({ query, terms }: AskedIn): AnalyzedQuery => ({
+  ...query,
+  terms: query.terms.map((own) => {
+    const foundBy = terms.find(({ term }) => term.lexeme === own.lexeme)?.foundBy ?? [];
+    return { ...own, readings: [...own.readings, ...foundBy.map((lexeme) => ({ kind: 'word' as const, lexemes: [lexeme] }))] };
+  }),
+});
 
 /** Reads a question in the language of a locale, with what the pages of the site know of its words. */
 export async function readQuestion(
