@@ -39,6 +39,10 @@ export interface ResultsData {
   readonly kinds: readonly ResultFilter[];
   /** The chosen kind; empty for all. */
   readonly kind: string;
+  /** The language of the page and those others in which something is found; empty where there is nothing to choose. */
+  readonly languages: readonly ResultFilter[];
+  /** The locale of what is found, where it is another than that of the page; otherwise empty. */
+  readonly language: string;
   /** Whether there is a next part of results, and how many are shown with it. */
   readonly next: number | undefined;
   /** Whether somebody has to wait, because too many search at once. */
