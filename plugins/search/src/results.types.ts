@@ -8,7 +8,7 @@ export interface ResultSnippetPart {
 
 /** A page in which something was found, as the list shows it. */
 export interface ResultItem {
-  readonly title: string;
+  readonly title: readonly ResultSnippetPart[];
   /** Public path, to the place on the page where that has a name, else to the words. */
   readonly href: string;
   readonly snippet: readonly ResultSnippetPart[];
@@ -39,6 +39,10 @@ export interface ResultsData {
   readonly kinds: readonly ResultFilter[];
   /** The chosen kind; empty for all. */
   readonly kind: string;
+  /** The language of the page and those others in which something is found; empty where there is nothing to choose. */
+  readonly languages: readonly ResultFilter[];
+  /** The locale of what is found, where it is another than that of the page; otherwise empty. */
+  readonly language: string;
   /** Whether there is a next part of results, and how many are shown with it. */
   readonly next: number | undefined;
   /** Whether somebody has to wait, because too many search at once. */

@@ -130,4 +130,6 @@ export interface Analyzer {
   readonly readQuery: (text: string) => AnalyzedQuery;
   /** At most 200 characters around the place where the most of the query stands; the beginning where nothing of it does. */
   readonly snippet: (sections: readonly SnippetSection[], query: AnalyzedQuery) => Snippet;
+  /** A whole text, such as a title, with what the query finds marked. */
+  readonly mark: (text: string, query: AnalyzedQuery) => readonly SnippetPart[];
 }

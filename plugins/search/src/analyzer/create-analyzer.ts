@@ -4,7 +4,7 @@ import { readQuery } from './query/read-query.ts';
 import { createFindSynonyms } from './query/synonyms.ts';
 import { languageOf, readLanguage } from './read-language.ts';
 import { createWordReader } from './read-word.ts';
-import { cutSnippet } from './snippet/cut-snippet.ts';
+import { cutSnippet, markText } from './snippet/cut-snippet.ts';
 import { fold } from './text/fold.ts';
 import { hashOf } from './text/hash-of.ts';
 
@@ -33,5 +33,6 @@ export async function createAnalyzer({ locale, rules, corpus }: AnalyzerOptions)
     scan: (text, visit) => scan(text, reader, visit),
     readQuery: (text) => readQuery(text, queryReader),
     snippet: (sections, query) => cutSnippet(sections, query, reader),
+    mark: (text, query) => markText(text, query, reader),
   };
 }

@@ -78,6 +78,7 @@ describe('whatever is typed into search', () => {
       expect(answer.text, text).to.contain('<form').and.not.contain('<script>alert(1)');
     }
     expect((await app.client().request('GET', '/zoeken?q=orgel')).text).to.contain('<mark>orgel</mark>');
+    expect((await app.client().request('GET', '/zoeken?q=torens')).text).to.contain('>De kerk en de <mark>toren</mark></a>');
   }).timeout(60_000);
 
   it('is answered in bytes that are no text, and asked for twice or oddly', async () => {

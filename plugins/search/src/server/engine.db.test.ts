@@ -72,6 +72,8 @@ describe('the engine on PostgreSQL', () => {
   it('marks the whole word in a snippet, and nothing that is markup', async () => {
     const [result] = (await ask('klokken')).get<Result[]>('data.results');
     expect(result?.snippet).to.contain('<mark>klokkenstoelen</mark>');
+    for (const term of ['klokkenstoelne', 'klokkenst'])
+      expect((await ask(term)).get<Result[]>('data.results')[0]?.snippet, term).to.contain('<mark>klokkenstoelen</mark>');
   });
 
   it('keeps languages apart, and asks all of them where none is named', async () => {
@@ -161,6 +163,16 @@ describe('the engine on PostgreSQL', () => {
     expect((await explain('orgelstoelen')).words[0]).to.deep.include({ reading: 'part' });
     expect((await explain('zonnepanelen')).words[0]).to.deep.include({ reading: 'piece', parts: ['zon', 'panel'] });
     expect((await explain('xyzqw')).words[0]).to.deep.include({ reading: 'unknown' });
+    const several = await explain('xyzqw orgelstoelen kerkne zonnepanelen branden xyzqw blikse');
+    expect(several.words.map(({ text, reading }) => [text, reading])).to.deep.equal([
+      ['xyzqw', 'unknown'],
+      ['orgelstoelen', 'part'],
+      ['kerkne', 'slip'],
+      ['zonnepanelen', 'piece'],
+      ['branden', 'known'],
+      ['blikse', 'start'],
+    ]);
+    expect(several.ignored, 'a word that is said twice is not left out').to.deep.equal([]);
     expect((await explain('"glas in lood" -kerk')).phrases).to.deep.equal(['glas in lood']);
     expect((await explain('het')).hits, 'articles alone are asked for').to.have.length.above(0);
   });

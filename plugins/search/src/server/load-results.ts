@@ -2,6 +2,7 @@ import { isLecternError } from '@lectern/core';
 import type { FoundPage, LoaderContext, PluginApp } from '@lectern/core/server';
 import { mostResults, resultsAtATime } from '../blocks/results/results.block.ts';
 import type { SearchOptions } from '../options.ts';
+import { findLanguages } from './find-languages.ts';
 import { searchCounts } from './insight/search-counts.ts';
 import type { ResultFilter, ResultItem, ResultsData } from '../results.types.ts';
 
@@ -19,7 +20,7 @@ function hrefOf({ path, anchor, snippet, file }: FoundPage): string {
 }
 
 const itemOf = (found: FoundPage): ResultItem => ({
-  title: found.title,
+  title: found.titleParts,
   href: hrefOf(found),
   snippet: found.snippet,
   ...(found.file ? { file: { name: found.file.name, href: found.file.url } } : {}),
@@ -31,7 +32,8 @@ const itemOf = (found: FoundPage): ResultItem => ({
 /** What somebody finds who asks for `q`; the field alone before that. */
 export async function loadResults(context: Context): Promise<ResultsData> {
   const { app, locale, query, noIndex, title, pageID } = context;
-  const { q: term = '', kind = '', show = String(resultsAtATime) } = query;
+  const { q: term = '', kind = '', language: asked = '', show = String(resultsAtATime) } = query;
+  const language = asked !== locale && app.site.availableLocales.includes(asked) ? asked : '';
   const empty: ResultsData = {
     term,
     total: 0,
@@ -39,6 +41,8 @@ export async function loadResults(context: Context): Promise<ResultsData> {
     corrected: '',
     kinds: [],
     kind,
+    languages: [],
+    language,
     next: undefined,
     isBusy: false,
     apiPath: app.apiPath,
@@ -49,12 +53,13 @@ export async function loadResults(context: Context): Promise<ResultsData> {
   const narrowed = nameOf(app.options, kind, locale) ? [kind] : [];
   const count = Number(show);
   const ask = (pageTypes: readonly string[], wanted: number) =>
-    app.search.find({ term, locales: [locale], pageTypes, count: wanted, offset: 0 });
+    app.search.find({ term, locales: [language || locale], pageTypes, count: wanted, offset: 0 });
   try {
     const found = await ask(narrowed, count);
     if (!found) return empty;
     // A question is counted once, and not each further view of what was found.
-    if (query.show === undefined && kind === '') app.service(searchCounts).count({ term, locale, results: found.total, pageID });
+    if (query.show === undefined && kind === '' && language === '')
+      app.service(searchCounts).count({ term, locale, results: found.total, pageID });
     // What it can be narrowed to is counted over all of it.
     const all = narrowed.length > 0 ? ((await ask([], 1)) ?? found) : found;
     const kinds = all.types.flatMap(({ value, count: number }): ResultFilter[] => {
@@ -68,6 +73,7 @@ export async function loadResults(context: Context): Promise<ResultsData> {
       items: found.results.map(itemOf),
       corrected: found.corrected ?? '',
       kinds,
+      languages: await findLanguages(context, { term, chosen: language || locale, total: all.total }),
       next: found.total > count && next > count ? next : undefined,
     };
   } catch (error) {

@@ -14,6 +14,7 @@ describe('the fixtures of search', () => {
     const html = drawn['results.v1'];
     expect(html).not.to.match(/\sstyle=|<script|<b>/);
     expect(html).to.contain('<mark>orgelbouwer</mark> na een lekkage eerst bekijkt &lt;b&gt;altijd');
+    expect(html).to.contain('><mark>Orgel</mark> en klokken</a>');
     expect(html).to.contain('/test?q=orgel&amp;kind=page-types%2Fpage&amp;show=20#result-3');
   });
 

@@ -57,6 +57,8 @@ export interface SnippetPart {
 export interface SearchHit {
   readonly pageID: string;
   readonly publicationID: string;
+  /** The whole title with what was found in it; absent where the engine marks none. */
+  readonly title?: readonly SnippetPart[] | undefined;
   readonly anchor: string;
   readonly heading: string;
   readonly snippet: readonly SnippetPart[];

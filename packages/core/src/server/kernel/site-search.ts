@@ -9,6 +9,8 @@ export interface FoundPage {
   /** Public path. */
   readonly path: string;
   readonly title: string;
+  /** The title in pieces, with marks where the engine sets them. */
+  readonly titleParts: readonly SnippetPart[];
   readonly type: string;
   readonly locale: string;
   readonly snippet: readonly SnippetPart[];

@@ -12,6 +12,21 @@ async function snippet(query: string, ...texts: readonly string[]): Promise<Snip
 const marked = ({ parts }: Snippet): readonly string[] => parts.filter(({ isMark }) => isMark).map(({ text }) => text);
 const textOf = ({ parts }: Snippet): string => parts.map(({ text }) => text).join('');
 
+describe('a text that is shown whole', () => {
+  it('has all that is found marked', async () => {
+    const analyzer = await createAnalyzer({
+      locale: 'nl-NL',
+      rules: { neverSplit: [], splitAs: [], synonyms: [] },
+      corpus: () => 0,
+    });
+    const title = `Kerken en dorpskerken ${filler}`;
+    const parts = analyzer.mark(title, analyzer.readQuery('kerk'));
+    expect(marked({ parts, section: 0 })).to.deep.equal(['Kerken', 'dorpskerken']);
+    expect(textOf({ parts, section: 0 })).to.equal(title);
+    expect(analyzer.mark('', analyzer.readQuery('kerk'))).to.deep.equal([]);
+  });
+});
+
 describe('a snippet', () => {
   it('stands where the most of the query does', async () => {
     const found = await snippet(
@@ -46,6 +61,16 @@ describe('a snippet', () => {
   it('keeps the dots that say that there is more apart from the end of a sentence', async () => {
     const text = `De toren ${'en zo '.repeat(27)}voort. Restauratieaannemersbedrijven weten meer.`;
     expect(textOf(await snippet('toren', text))).to.match(/ voort\. …$/);
+  });
+
+  it('neither begins nor ends with a point that stands between texts', async () => {
+    for (const words of [3, 4, 5, 6, 7, 8]) {
+      const cell = `${'woord '.repeat(words)}·`;
+      const found = textOf(await snippet('toren', `${`${cell} `.repeat(20)}toren ${`· ${cell} `.repeat(20)}`));
+      expect(found)
+        .to.match(/^…[^·].*[^·\s]…$/)
+        .and.include(' · ');
+    }
   });
 
   it('is the beginning where nothing is found, and empty where there is nothing', async () => {

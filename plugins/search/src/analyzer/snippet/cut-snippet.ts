@@ -38,6 +38,9 @@ function markOf({ start, end, lexeme, parts }: AnalyzedTerm, lexemes: ReadonlyMa
   return terms.size > 0 ? [{ start, end, terms: [...terms] }] : [];
 }
 
+const marksIn = (text: string, lexemes: ReadonlyMap<string, ReadonlySet<number>>, reader: Reader): readonly Mark[] =>
+  analyze(text, reader).flatMap((term) => markOf(term, lexemes));
+
 /** The marks from this one on that fit into one snippet. */
 function fitting(marks: readonly Mark[], from: number): readonly Mark[] {
   const start = marks[from]?.start ?? 0;
@@ -59,7 +62,7 @@ function bestPlace(sections: readonly SnippetSection[], query: AnalyzedQuery, re
   for (const [section, { text }] of sections.entries()) {
     // Sections come best first: behind one with a place for the whole query nothing better is looked for.
     if (left <= 0 || (best && best.score >= everything)) break;
-    const marks = analyze(text.slice(0, left), reader).flatMap((term) => markOf(term, lexemes));
+    const marks = marksIn(text.slice(0, left), lexemes, reader);
     left -= text.length;
     for (const at of marks.keys()) {
       const here = fitting(marks, at);
@@ -98,6 +101,13 @@ const joinPlain = (parts: readonly SnippetPart[]): readonly SnippetPart[] =>
       : [...joined, part];
   }, []);
 
+/** The range without a point at either end that would stand between it and nothing. */
+function withoutLoose(text: string, { start, end }: { start: number; end: number }): { start: number; end: number } {
+  const [before = ''] = /^·\s+/.exec(text.slice(start, end)) ?? [];
+  const [after = ''] = /\s+·\s*$/.exec(text.slice(start + before.length, end)) ?? [];
+  return { start: start + before.length, end: end - after.length };
+}
+
 /** The words around the place that holds the most of the query, cut between words; the beginning where nothing is found. */
 export function cutSnippet(sections: readonly SnippetSection[], query: AnalyzedQuery, reader: Reader): Snippet {
   const place = bestPlace(sections, query, reader);
@@ -106,5 +116,9 @@ export function cutSnippet(sections: readonly SnippetSection[], query: AnalyzedQ
   const text = sections[section]?.text ?? '';
   const marks = place?.marks ?? [];
   const range = widen(text, { start: marks[0]?.start ?? 0, end: marks.at(-1)?.end ?? 0 }, longest - 3);
-  return { parts: partsOf(text, range, marks), section };
+  return { parts: partsOf(text, withoutLoose(text, range), marks), section };
 }
+
+/** A whole text, such as a title, with what the query finds marked. */
+export const markText = (text: string, query: AnalyzedQuery, reader: Reader): readonly SnippetPart[] =>
+  partsOf(text, { start: 0, end: text.length }, marksIn(text, lexemesOf(query), reader));

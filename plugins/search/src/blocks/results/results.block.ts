@@ -30,6 +30,7 @@ export const results = defineBlock({
   query: {
     q: { pattern: /.{1,200}/, kept: false },
     kind: { pattern: /[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*/, kept: false },
+    language: { pattern: /[a-z]{2}-[A-Z]{2}/, kept: false },
     show: { pattern: /[2-9]0|100/, kept: false },
   },
   summary: () => '',

@@ -13,6 +13,8 @@ const nothing: ResultsData = {
   corrected: '',
   kinds: [],
   kind: '',
+  languages: [],
+  language: '',
   next: undefined,
   isBusy: false,
   apiPath: '/api',
@@ -32,8 +34,9 @@ export default function ResultsView({ props, data = nothing, block, site }: Bloc
       </p>
       {data.corrected && <Corrected data={data} site={site} />}
       {data.kinds.length > 1 && <Kinds data={data} site={site} id={id} />}
+      {data.languages.length > 0 && <Languages data={data} site={site} id={id} />}
       {items.length > 0 && (
-        <ol className="search-results" id={`${id}-items`}>
+        <ol className="search-results" lang={data.language || undefined} id={`${id}-items`}>
           {items.map((item, index) => (
             <Result key={`${item.href} ${index}`} item={item} number={index + 1} site={site} />
           ))}
@@ -47,7 +50,11 @@ export default function ResultsView({ props, data = nothing, block, site }: Bloc
               className="search-more"
               rel="next"
               data-behaviour="site-search/more"
-              href={resultsHref(site.path, { term, kind: data.kind, show: next }, `#result-${items.length + 1}`)}
+              href={resultsHref(
+                site.path,
+                { term, kind: data.kind, language: data.language, show: next },
+                `#result-${items.length + 1}`,
+              )}
             >
               {site.t('more')}
             </a>
@@ -114,26 +121,43 @@ function SearchForm({ id, data, site }: PartProps & { readonly id: string }): Re
   );
 }
 
-const Corrected = ({ data: { term, corrected, kind }, site }: PartProps): ReactNode => (
+const Corrected = ({ data: { term, corrected, kind, language }, site }: PartProps): ReactNode => (
   <p className="search-corrected">
     {site.t('corrected', { term })}{' '}
-    <a href={resultsHref(site.path, { term: corrected, kind })}>
+    <a href={resultsHref(site.path, { term: corrected, kind, language })}>
       <strong>{corrected}</strong>
     </a>
   </p>
 );
 
-const Kinds = ({ data: { term, kinds, kind }, site, id }: PartProps & { readonly id: string }): ReactNode => (
+const Kinds = ({ data: { term, kinds, kind, language }, site, id }: PartProps & { readonly id: string }): ReactNode => (
   <nav className="search-kinds" aria-label={site.t('narrow')}>
     <ul>
       <li>
-        <a href={resultsHref(site.path, { term }, `#${id}`)} aria-current={kind === '' ? 'true' : undefined}>
+        <a href={resultsHref(site.path, { term, language }, `#${id}`)} aria-current={kind === '' ? 'true' : undefined}>
           {site.t('all')}
         </a>
       </li>
       {kinds.map(({ value, label, count, isChosen }) => (
         <li key={value}>
-          <a href={resultsHref(site.path, { term, kind: value }, `#${id}`)} aria-current={isChosen ? 'true' : undefined}>
+          <a
+            href={resultsHref(site.path, { term, kind: value, language }, `#${id}`)}
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            {label} <span className="search-kind-count">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Languages = ({ data: { term, languages }, site, id }: PartProps & { readonly id: string }): ReactNode => (
+  <nav className="search-kinds" aria-label={site.t('languages')}>
+    <ul>
+      {languages.map(({ value, label, count, isChosen }) => (
+        <li key={value}>
+          <a href={resultsHref(site.path, { term, language: value }, `#${id}`)} aria-current={isChosen ? 'true' : undefined}>
             {label} <span className="search-kind-count">{count}</span>
           </a>
         </li>
@@ -168,7 +192,7 @@ function Result({
       )}
       <div>
         <h2 className="search-title">
-          <a href={href}>{title}</a>
+          <a href={href}>{marked(title)}</a>
         </h2>
         {(date || heading) && (
           <p className="search-facts">{date ? <time dateTime={date}>{site.formatDate(date)}</time> : heading}</p>

@@ -40,11 +40,11 @@ export async function explain(queries: DerivedQueries, side: Side, question: Omi
   const named = new Map(rows.map((row) => [row.pageID, row]));
   const [asked] = question.asked;
   const { terms = [], query, corrected } = asked ?? {};
-  const read = new Set(terms.map(({ term }) => term));
+  const read = new Set(terms.map(({ term }) => term.lexeme));
   return {
     total,
     words: terms.map(wordOf),
-    ignored: (query?.terms ?? []).filter((term) => !read.has(term)).map(({ text }) => text),
+    ignored: (query?.terms ?? []).filter(({ lexeme }) => !read.has(lexeme)).map(({ text }) => text),
     phrases: (query?.phrases ?? []).map(({ text }) => text),
     excluded: (query?.excluded ?? []).map(({ text }) => text),
     corrected: (total > 0 ? corrected : undefined) ?? null,

@@ -13,7 +13,10 @@ import { readLive } from './live-rows.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 const resultOf = ({ path, snippet, anchor, heading, file, date, image, ...page }: FoundPage): Described<typeof searchResult> => ({
-  ...page,
+  pageID: page.pageID,
+  title: page.title,
+  type: page.type,
+  locale: page.locale,
   slug: path,
   snippet: snippetHtml(snippet),
   section: anchor ? { anchor, heading } : null,

@@ -44,7 +44,8 @@ export async function foundPage(app: Lectern, row: LiveRow, hit: SearchHit): Pro
   const { pageID, path, title, type, locale } = row;
   const [image] = Object.values(pageMedia(app, pageID).withUrls('type', row.images));
   const date = dayOf(app.pageTypes.get(type), row.typeData) || undefined;
-  const page = { pageID, path, title, type, locale, date, image };
+  const titleParts = hit.title ?? [{ text: title, isMark: false }];
+  const page = { pageID, path, title, titleParts, type, locale, date, image };
   if (hit.file === undefined) return { ...page, snippet: hit.snippet, anchor: hit.anchor, heading: hit.heading, file: undefined };
   const file = await liveFile(app, pageID, hit.file);
   return { ...page, snippet: file ? hit.snippet : [], anchor: '', heading: file?.name ?? '', file };
