@@ -3,7 +3,6 @@ import { cleanText } from '../document/clean-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
 import { toggleList } from './list-commands.ts';
 import { isType } from './node-queries.ts';
-import { convertTyped, takeBackConversion } from './own-step.ts';
 
 const shortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '##': (editor) => setBlock(editor, 2),
@@ -16,37 +15,27 @@ const shortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '---': insertRule,
 };
 
-/** What `##` and the like before the caret, at the start of a paragraph, stand for; undefined where nothing does. */
-function shortcutAt(editor: Editor): ((editor: Editor) => void) | undefined {
+/** Turns `## ` and the like at the start of a paragraph into what they stand for; says whether it did. */
+function applyShortcut(editor: Editor): boolean {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return undefined;
+  if (!selection || Range.isExpanded(selection)) return false;
   const entry = Editor.above(editor, { match: (node) => isType(node, 'paragraph') });
-  if (!entry) return undefined;
-  const text = Editor.string(editor, { anchor: Editor.start(editor, entry[1]), focus: selection.anchor });
-  return Object.hasOwn(shortcuts, text) ? shortcuts[text] : undefined;
-}
-
-/** Deletes what stands before the caret in its line. */
-function deleteLineBefore(editor: Editor): void {
-  const entry = Editor.above(editor, { match: (node) => isType(node, 'paragraph') });
-  if (entry && editor.selection)
-    Transforms.delete(editor, { at: { anchor: Editor.start(editor, entry[1]), focus: editor.selection.anchor } });
+  if (!entry) return false;
+  const typed: Range = { anchor: Editor.start(editor, entry[1]), focus: selection.anchor };
+  const text = Editor.string(editor, typed);
+  const apply = Object.hasOwn(shortcuts, text) ? shortcuts[text] : undefined;
+  if (!apply) return false;
+  Transforms.delete(editor, { at: typed });
+  apply(editor);
+  return true;
 }
 
 /** Markdown's signs while typing, and only characters that can be stored. */
 export function withShortcuts(editor: Editor): Editor {
-  const { insertText, deleteBackward } = editor;
+  const { insertText } = editor;
   editor.insertText = (text, options) => {
-    const apply = text === ' ' ? shortcutAt(editor) : undefined;
+    if (text === ' ' && applyShortcut(editor)) return;
     insertText(cleanText(text), options);
-    if (!apply) return;
-    convertTyped(editor, () => {
-      deleteLineBefore(editor);
-      apply(editor);
-    });
-  };
-  editor.deleteBackward = (unit) => {
-    if (unit !== 'character' || !takeBackConversion(editor)) deleteBackward(unit);
   };
   return editor;
 }
