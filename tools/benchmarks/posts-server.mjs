@@ -44,7 +44,7 @@ const [siteDir] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
 const log = createLogger('warn');
 const version = await readCoreVersion();
-const site = createSite(
+const site = await createSite(
   { name: 'Maatstaf', availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', plugins: [manifest] },
   {
     dir: siteDir,

@@ -1,7 +1,6 @@
 import { definePlugin } from '@lectern/core';
 import { form } from './blocks/form/form.block.ts';
 import { answerErrors } from './form-errors.ts';
-import { formsOptions } from './options.ts';
 
 export type { FormData, FormError, FormPlace, FormState, FormThanks, KeptFile } from './form-data.types.ts';
 export { checkStep, formFields } from './form-fields.ts';
@@ -51,7 +50,7 @@ export const forms = definePlugin({
   entries: { server: true, admin: true, site: true },
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['form'], admin: true },
-  options: formsOptions,
+  options: async () => (await import('./options.ts')).formsOptions,
   permissions: {
     'view-submissions': { label: 'View what was sent by forms' },
     'export-submissions': { label: 'Export what was sent by forms' },

@@ -1,6 +1,5 @@
 import { definePlugin } from '@lectern/core';
 import { hero } from './blocks/hero/hero.block.ts';
-import { homeHeaderOptions } from './options.ts';
 
 export type { DrawnAudience, HeroData } from './blocks/hero/hero-data.types.ts';
 export type { AudienceDrawing, DrawingPlace, HomeHeaderOptions } from './options.ts';
@@ -14,7 +13,7 @@ export const homeHeader = definePlugin({
   entries: { server: true, admin: true, site: true },
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['hero'] },
-  options: homeHeaderOptions,
+  options: async () => (await import('./options.ts')).homeHeaderOptions,
   controls: ['drawing'],
   blocks: { hero },
 });

@@ -1,6 +1,5 @@
 import { definePlugin } from '@lectern/core';
 import { blocks } from './blocks/index.ts';
-import { newsOptions } from './options.ts';
 import { article } from './page-types/article/article.page-type.ts';
 
 export type { ArticleData, NewsArchiveData, NewsListData, NewsListItem } from './news-data.types.ts';
@@ -15,7 +14,7 @@ export const news = definePlugin({
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['list', 'archive'], pageTypes: ['article'] },
   requires: { 'page-types': '^0.1.0', 'rich-text': '^0.1.0' },
-  options: newsOptions,
+  options: async () => (await import('./options.ts')).newsOptions,
   blocks,
   pageTypes: { article },
   behaviours: ['more', 'share'],

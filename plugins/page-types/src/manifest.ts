@@ -1,5 +1,4 @@
 import { definePageType, definePlugin } from '@lectern/core';
-import { pageTypesOptions } from './options.ts';
 import { menus } from './menus.ts';
 
 const page = definePageType({
@@ -25,7 +24,7 @@ export const pageTypes = definePlugin({
   entries: { site: true },
   translations: ['nl', 'de', 'fr'],
   css: { site: true },
-  options: pageTypesOptions.prefault({}),
+  options: async () => (await import('./options.ts')).pageTypesOptions.prefault({}),
   pageTypes: { page, landing },
 });
 

@@ -1,6 +1,5 @@
 import { definePlugin } from '@lectern/core';
 import { planner as plannerBlock } from './blocks/planner/planner.block.ts';
-import { plannerOptions } from './options.ts';
 
 export type { MapShape, PlannerMap } from './map/map.types.ts';
 export type { PlannerData, PlannerState } from './planner-data.types.ts';
@@ -16,7 +15,7 @@ export const planner = definePlugin({
   entries: { server: true, admin: true, site: true },
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['planner'], admin: true },
-  options: plannerOptions,
+  options: async () => (await import('./options.ts')).plannerOptions,
   permissions: {
     manage: { label: 'Manage the planner, its rules and all appointments', implies: ['planner:view-appointments'] },
     'view-appointments': { label: 'View one’s own appointments' },

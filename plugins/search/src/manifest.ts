@@ -1,6 +1,5 @@
 import { definePlugin } from '@lectern/core';
 import { results } from './blocks/results/results.block.ts';
-import { searchOptions } from './options.ts';
 
 export type { ResultFilter, ResultItem, ResultsData } from './results.types.ts';
 
@@ -13,7 +12,7 @@ export const search = definePlugin({
   entries: { server: true, admin: true, site: true },
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['results'], admin: true },
-  options: searchOptions,
+  options: async () => (await import('./options.ts')).searchOptions,
   errors: {
     SS_01: { status: 409, text: 'has a rule of this kind already.' },
     SS_02: { status: 400, text: 'has to be one word.' },

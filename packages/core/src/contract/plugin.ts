@@ -62,7 +62,8 @@ export interface PluginManifest {
   readonly translations?: readonly Exclude<AdminLanguage, 'en'>[];
   /** Other plugins by id, with their ranges. They start first. */
   readonly requires?: Readonly<Record<string, string>>;
-  readonly options?: z.ZodType;
+  /** The schema of the options that a site gives it, or what loads that: browsers have no use for it, nor for what it checks with. */
+  readonly options?: z.ZodType | (() => Promise<z.ZodType>);
   // oxlint-disable-next-line no-explicit-any -- blocks of every shape of fields
   readonly blocks?: Readonly<Record<string, BlockDefinition<any, any, any>>>;
   // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields
@@ -96,8 +97,9 @@ export type PermissionOf<M extends PluginManifest> = CorePermission | `${M['id']
 
 export type BlocksOf<M extends PluginManifest> = M['blocks'] extends object ? M['blocks'] : Record<never, never>;
 export type PageTypesOf<M extends PluginManifest> = M['pageTypes'] extends object ? M['pageTypes'] : Record<never, never>;
-export type OptionsOf<M extends PluginManifest> = M['options'] extends z.ZodType ? z.output<M['options']> : undefined;
-type OptionsInput<M extends PluginManifest> = M['options'] extends z.ZodType ? z.input<M['options']> : undefined;
+type SchemaOf<M extends PluginManifest> = M['options'] extends () => Promise<infer Schema> ? Schema : M['options'];
+export type OptionsOf<M extends PluginManifest> = SchemaOf<M> extends z.ZodType ? z.output<SchemaOf<M>> : undefined;
+type OptionsInput<M extends PluginManifest> = SchemaOf<M> extends z.ZodType ? z.input<SchemaOf<M>> : undefined;
 
 const metadataKey = Symbol.for('lectern.manifest');
 

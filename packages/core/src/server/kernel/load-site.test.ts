@@ -17,16 +17,16 @@ const plugin = (id: string, more: Omit<Partial<PluginManifest>, 'menu'> = {}): P
 
 const source = { dir: '', resolve: () => '', load: () => Promise.resolve(undefined) };
 
-function site(plugins: readonly (PluginManifest | PluginUse)[], config: Partial<SiteConfig> = {}): Site {
+function site(plugins: readonly (PluginManifest | PluginUse)[], config: Partial<SiteConfig> = {}): Promise<Site> {
   return createSite(
     { name: 'Test', availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', ...config, plugins },
     { dir: '', coreVersion: '0.1.0', find: () => source },
   );
 }
 
-function refusal(work: () => unknown): [string, string] {
+async function refusal(work: () => Promise<unknown>): Promise<[string, string]> {
   try {
-    work();
+    await work();
   } catch (error) {
     if (isStartupError(error)) return [error.message, error.fix];
     throw error;
@@ -42,113 +42,114 @@ function withMetadata(manifest: PluginManifest, metadata: object): PluginManifes
 }
 
 describe('a site', () => {
-  it('starts those whom others require first', () => {
+  it('starts those whom others require first', async () => {
     const plugins = [
       plugin('news', { requires: { types: '^1.0.0' } }),
       plugin('alone'),
       plugin('types', { requires: { base: '*' } }),
       plugin('base'),
     ];
-    expect(site(plugins).plugins.map(({ manifest }) => manifest.id)).to.deep.equal(['base', 'types', 'news', 'alone']);
+    expect((await site(plugins)).plugins.map(({ manifest }) => manifest.id)).to.deep.equal(['base', 'types', 'news', 'alone']);
   });
 
-  it('names a plugin that is required and not there, or too old', () => {
-    expect(refusal(() => site([plugin('news', { requires: { types: '^1.0.0' } })]))).to.deep.equal([
+  it('names a plugin that is required and not there, or too old', async () => {
+    expect(await refusal(() => site([plugin('news', { requires: { types: '^1.0.0' } })]))).to.deep.equal([
       '@example/news requires the plugin "types", which is not installed.',
       'Install it and add it to plugins in lectern.config.ts.',
     ]);
-    expect(refusal(() => site([plugin('news', { requires: { types: '^2.0.0' } }), plugin('types')]))).to.deep.equal([
+    expect(await refusal(() => site([plugin('news', { requires: { types: '^2.0.0' } }), plugin('types')]))).to.deep.equal([
       '@example/news requires "types" ^2.0.0, and 1.2.0 is installed.',
       'Install a version of @example/types in that range.',
     ]);
   });
 
-  it('names the whole circle of plugins that require each other', () => {
+  it('names the whole circle of plugins that require each other', async () => {
     const circle = [
       plugin('one', { requires: { two: '*' } }),
       plugin('two', { requires: { three: '*' } }),
       plugin('three', { requires: { one: '*' } }),
     ];
-    expect(refusal(() => site(circle))[0]).to.equal('Plugins require each other in a circle: one → two → three → one.');
+    expect((await refusal(() => site(circle)))[0]).to.equal('Plugins require each other in a circle: one → two → three → one.');
   });
 
-  it('has no id twice', () => {
-    expect(refusal(() => site([plugin('news'), plugin('news', { name: '@other/news' })]))[0]).to.equal(
+  it('has no id twice', async () => {
+    expect((await refusal(() => site([plugin('news'), plugin('news', { name: '@other/news' })])))[0]).to.equal(
       'The plugins @example/news and @other/news both have the id "news".',
     );
-    expect(refusal(() => site([plugin('news'), plugin('news')]))[0]).to.equal(
+    expect((await refusal(() => site([plugin('news'), plugin('news')])))[0]).to.equal(
       'The plugin @example/news stands twice in lectern.config.ts.',
     );
     for (const id of ['News', 'n', '1news', 'a_b', 'a/b', '__proto__', 'a'.repeat(41)])
-      expect(refusal(() => site([plugin(id)]))[1]).to.equal('Use lower-case letters, digits and hyphens.');
+      expect((await refusal(() => site([plugin(id)])))[1]).to.equal('Use lower-case letters, digits and hyphens.');
   });
 
-  it('has plugins of definePlugin, of this copy of core and this contract', () => {
+  it('has plugins of definePlugin, of this copy of core and this contract', async () => {
     for (const stranger of [{ ...plugin('news') }, { name: '@example/x' }, {}] as unknown as PluginManifest[])
-      expect(refusal(() => site([stranger]))[0]).to.match(
+      expect((await refusal(() => site([stranger])))[0]).to.match(
         /^The plugin (@example\/news|@example\/x|\(no name\)) was not made by definePlugin\.$/,
       );
-    const [cause, fix] = refusal(() => site([withMetadata(plugin('news'), { url: 'file:///other/core.js', contract: 1 })]));
+    const [cause, fix] = await refusal(() => site([withMetadata(plugin('news'), { url: 'file:///other/core.js', contract: 1 })]));
     expect(cause).to.match(
       /^There are two copies of @lectern\/core: file:.*contract-url\.ts and, used by @example\/news, file:\/\/\/other\/core\.js\.$/,
     );
     expect(fix).to.contain('peerDependencies');
   });
 
-  it('names the upgrade notes to a plugin that was built for the contract of before, and core to one of a later', () => {
+  it('names the upgrade notes to a plugin that was built for the contract of before, and core to one of a later', async () => {
     const built = (contract: number) => refusal(() => site([withMetadata(plugin('news'), { url: contractUrl, contract })]));
-    expect(built(contractVersion - 1)).to.deep.equal([
+    expect(await built(contractVersion - 1)).to.deep.equal([
       `The plugin @example/news is made for version ${contractVersion - 1} of the plugin contract, and this core has version ${contractVersion}.`,
       `Install a version of @example/news that fits, or change it as docs/upgrading/contract-${contractVersion}.md says.`,
     ]);
     const notes = new URL(`../../../../../docs/upgrading/contract-${contractVersion}.md`, import.meta.url);
     expect(existsSync(notes), 'the upgrade notes').to.equal(true);
-    expect(built(contractVersion + 1)[1]).to.equal('Update @lectern/core, or install an older version of @example/news.');
+    expect((await built(contractVersion + 1))[1]).to.equal('Update @lectern/core, or install an older version of @example/news.');
   });
 
-  it('has no plugin with the id of a module of core', () => {
+  it('has no plugin with the id of a module of core', async () => {
     for (const id of ['lectern', ...coreModules.map((module) => module.id)])
-      expect(refusal(() => site([plugin(id)]))[0]).to.equal(
+      expect((await refusal(() => site([plugin(id)])))[0]).to.equal(
         `The plugin @example/${id} has the id "${id}", which belongs to a module of core.`,
       );
   });
 
-  it('has plugins for its version of core', () => {
-    expect(refusal(() => site([plugin('news', { core: '^3.0.0' })]))).to.deep.equal([
+  it('has plugins for its version of core', async () => {
+    expect(await refusal(() => site([plugin('news', { core: '^3.0.0' })]))).to.deep.equal([
       'The plugin @example/news works with @lectern/core ^3.0.0, and 0.1.0 is installed.',
       'Update @example/news, or install the core that it needs.',
     ]);
   });
 
-  it('checks and completes the options of its plugins', () => {
+  it('checks and completes the options of its plugins', async () => {
     const options = z.strictObject({ sender: z.string(), count: z.number().default(3) });
     const mailer = definePlugin({ name: '@example/mailer', id: 'mailer', version: '1.0.0', core: '*', entries: {}, options });
-    expect(site([use(mailer, { sender: 'a' })]).plugins[0]?.options).to.deep.equal({ sender: 'a', count: 3 });
-    expect(refusal(() => site([mailer]))[0]).to.match(/^The options of @example\/mailer are wrong at "sender": /);
-    expect(refusal(() => site([{ manifest: mailer, options: { sender: 'a', extra: 1 } }]))[0]).to.contain(
+    expect((await site([use(mailer, { sender: 'a' })])).plugins[0]?.options).to.deep.equal({ sender: 'a', count: 3 });
+    expect((await refusal(() => site([mailer])))[0]).to.match(/^The options of @example\/mailer are wrong at "sender": /);
+    expect((await refusal(() => site([{ manifest: mailer, options: { sender: 'a', extra: 1 } }])))[0]).to.contain(
       'The options of @example/mailer are wrong',
     );
-    expect(refusal(() => site([{ manifest: plugin('news'), options: {} }]))).to.deep.equal([
+    const lazy = definePlugin({ ...mailer, options: () => Promise.resolve(options) });
+    expect((await site([use(lazy, { sender: 'a' })])).plugins[0]?.options, 'loaded').to.deep.equal({ sender: 'a', count: 3 });
+    expect(await refusal(() => site([{ manifest: plugin('news'), options: {} }]))).to.deep.equal([
       'The plugin @example/news takes no options.',
       'Write news without use(…) in lectern.config.ts.',
     ]);
   });
 
-  it('has locales that content may be written in', () => {
-    expect(refusal(() => site([], { availableLocales: ['nl-NL', 'es-ES'] }))[0]).to.equal('availableLocales names "es-ES".');
-    expect(refusal(() => site([], { defaultLocale: 'de-DE' }))[0]).to.equal(
+  it('has locales that content may be written in', async () => {
+    expect((await refusal(() => site([], { availableLocales: ['nl-NL', 'es-ES'] })))[0]).to.equal(
+      'availableLocales names "es-ES".',
+    );
+    expect((await refusal(() => site([], { defaultLocale: 'de-DE' })))[0]).to.equal(
       'defaultLocale "de-DE" is not among availableLocales.',
     );
   });
 
-  it('has a time zone of the IANA database, or none of its own', () => {
+  it('has a time zone of the IANA database, or none of its own', async () => {
     for (const timeZone of ['Europe/Amsterdam', 'UTC', 'America/Argentina/Buenos_Aires'])
-      expect(site([], { timeZone }).config.timeZone).to.equal(timeZone);
+      expect((await site([], { timeZone })).config.timeZone).to.equal(timeZone);
     for (const timeZone of ['Amsterdam', 'Europe/Sluitsteen', '+01:00', '', 'CEST '])
-      expect(
-        refusal(() => site([], { timeZone })),
-        timeZone,
-      ).to.deep.equal([
+      expect(await refusal(() => site([], { timeZone })), timeZone).to.deep.equal([
         `timeZone "${timeZone}" is no time zone.`,
         'Use a name of the IANA time zone database, such as Europe/Amsterdam, or leave it out for UTC.',
       ]);

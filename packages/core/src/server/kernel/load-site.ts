@@ -65,29 +65,30 @@ export async function loadSite(configFile: string, coreVersion: string): Promise
     );
   }
   const require = createRequire(join(dir, 'lectern.config.ts'));
-  const site = createSite(config, { dir, coreVersion, find: ({ name }) => findPackage(name, require) });
+  const site = await createSite(config, { dir, coreVersion, find: ({ name }) => findPackage(name, require) });
   assertSingleCopies(site.plugins, require);
   return site;
 }
 
-/** Checks a site and puts its plugins in order. `find` tells where the code of each plugin lies. */
-export function createSite(
+/** Checks a site and puts its plugins in order. `find` tells where the code of each plugin lies. Rejects with a `StartupError`. */
+export async function createSite(
   config: SiteConfig,
   options: {
     readonly dir: string;
     readonly coreVersion: string;
     readonly find: (manifest: PluginManifest) => PluginSource;
   },
-): Site {
+): Promise<Site> {
   checkLocales(config);
   checkTimeZone(config);
   checkCache(config);
   const uses = config.plugins.map(useOf);
-  const plugins = uses.map((use): InstalledPlugin => {
+  const plugins: InstalledPlugin[] = [];
+  for (const use of uses) {
     checkManifest(use.manifest, options.coreVersion);
     const source = options.find(use.manifest);
-    return { ...source, manifest: use.manifest, options: parseOptions(use.manifest, use.options) };
-  });
+    plugins.push({ ...source, manifest: use.manifest, options: await parseOptions(use.manifest, use.options) });
+  }
   assertUnique(plugins);
   return { config, dir: options.dir, plugins: inOrder(plugins) };
 }
@@ -197,7 +198,7 @@ export function findPackage(name: string, require: NodeJS.Require): PluginSource
   return { dir: dirname(packageFile), resolve: place, load: async (entry) => import(pathToFileURL(place(entry)).href) };
 }
 
-function parseOptions(manifest: PluginManifest, options: unknown): unknown {
+async function parseOptions(manifest: PluginManifest, options: unknown): Promise<unknown> {
   if (!manifest.options) {
     if (options !== undefined)
       throw new StartupError(
@@ -206,7 +207,8 @@ function parseOptions(manifest: PluginManifest, options: unknown): unknown {
       );
     return undefined;
   }
-  const parsed = manifest.options.safeParse(options ?? {});
+  const schema = typeof manifest.options === 'function' ? await manifest.options() : manifest.options;
+  const parsed = schema.safeParse(options ?? {});
   if (parsed.success) return parsed.data;
   const first = parsed.error.issues[0];
   throw new StartupError(
