@@ -11,6 +11,7 @@ import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 const programs = {
   cli: 'src/build/cli.ts',
   'embedded-child': 'src/server/database/embedded/child.ts',
+  'image-child': 'src/modules/media/server/images/making/image-child.ts',
   'share-image-child': 'src/modules/site/server/share-images/draw-child.ts',
   'svg-worker': 'src/modules/media/server/ingest/svg-worker.ts',
 };

@@ -54,15 +54,35 @@ export function processorTime(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** A process with all that it started, by number. Linux only. */
+function familyOf(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** Seconds of processor time of a process and of those that it started; those that end meanwhile count as nothing. */
+function familyTime(pid) {
+  try {
+    return familyOf(pid).reduce((sum, each) => sum + processorTime(each), 0);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Seconds without work in a row after which a process counts as idle: jobs look for work every two seconds. */
+const quietSeconds = 5;
+
 /**
- * Waits until a process has next to nothing to do: after the first start it makes the copies of pictures that went live,
- * and what is measured meanwhile is that work. Rejects after three minutes.
+ * Waits until a process and those that it started have next to nothing to do: after the first start it makes the copies of
+ * pictures that went live, and what is measured meanwhile is that work. Rejects after three minutes.
  */
 export async function untilIdle(pid) {
+  let quiet = 0;
   for (let second = 0; second < 180; second += 1) {
-    const before = processorTime(pid);
+    const before = familyTime(pid);
     await wait(1000);
-    if (processorTime(pid) - before < 0.05) return;
+    quiet = Math.abs(familyTime(pid) - before) < 0.05 ? quiet + 1 : 0;
+    if (quiet === quietSeconds) return;
   }
   throw new Error('The site is still busy after three minutes.');
 }

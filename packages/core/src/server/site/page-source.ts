@@ -45,7 +45,7 @@ export interface PageSource {
    * is a page, or nothing stands at any.
    */
   leading(spellings: readonly string[]): Promise<Leading | undefined>;
-  /** Forgets what is kept. */
+  /** Forgets what was loaded for pages and what lies around them. */
   forget(): void;
 }
 

@@ -6,7 +6,7 @@ import { hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-
 import { docx, zip } from './zip.test-kit.ts';
 import { media } from '../media.manifest.ts';
 import { mediaStore } from './media.services.ts';
-import { makeRendition } from './images/make-rendition.ts';
+import { makeRendition } from './images/making/make-rendition.ts';
 
 describe('adding files', () => {
   const library = mediaFixture();

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import pg from 'pg';
 import { buildPage, buildPublishedPage, createTestApp, until } from '@lectern/testing';
@@ -12,27 +11,22 @@ import { settingsReader } from '../../../server/kernel/settings/settings-reader.
 import { publishPage } from './commands/publish-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 
-/** The driver of the pool, and the one that the ORM brings. */
-const drivers = [pg, createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as typeof pg];
-
 /** The statements that some work sends to the database, those that begin and end a transaction among them. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const restore = drivers.map(({ Client: { prototype } }) => {
-    const { query } = prototype;
-    prototype.query = function (this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { readonly text: string }];
-      const text = typeof first === 'string' ? first : first.text;
-      // What every process reads when another tells it to, whoever works at that moment.
-      if (!text.startsWith('select id, previous, tags from lectern_cache_invalidation')) statements.push(text.slice(0, 100));
-      return Reflect.apply(query, this, args) as never;
-    } as typeof query;
-    return () => void Object.assign(prototype, { query });
-  });
+  const { prototype } = pg.Client;
+  const { query } = prototype;
+  prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args as [string | { readonly text: string }];
+    const text = typeof first === 'string' ? first : first.text;
+    // What every process reads when another tells it to, whoever works at that moment.
+    if (!text.startsWith('select id, previous, tags from lectern_cache_invalidation')) statements.push(text.slice(0, 100));
+    return Reflect.apply(query, this, args) as never;
+  } as typeof query;
   try {
     await work();
   } finally {
-    for (const undo of restore) undo();
+    Object.assign(prototype, { query });
   }
   return statements;
 }

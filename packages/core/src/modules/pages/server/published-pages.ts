@@ -77,9 +77,12 @@ interface Row {
   readonly document: PublishedDocument | null;
 }
 
-interface FoundRow extends Omit<Row, 'page_id'>, LeadingRow {
-  readonly page_id: string | null;
+interface NearRow extends Row {
   readonly nearby: readonly PageNearby[] | null;
+}
+
+interface FoundRow extends Omit<NearRow, 'page_id'>, LeadingRow {
+  readonly page_id: string | null;
 }
 
 /** Pages whose documents are kept: what is known and was not written since needs no second transfer. */
@@ -108,6 +111,7 @@ const standingAt = ({ columns, joins }: typeof leadingAlone, near: string): stri
 
 const statements = {
   page_at: `select ${pageColumns} from lectern_published_page p where p.path = $1`,
+  page_near: `select ${pageColumns}, ${nearby('$3')} from lectern_published_page p where p.path = $1`,
   find: standingAt(leadingAlone, '$3'),
   find_by_pattern: standingAt(leadingByPattern, '$5'),
   siblings_of: translations('$1', '$2'),
@@ -161,13 +165,18 @@ export function createPublishedPages(
     const [row] = await ask<Row>('page_at', [path, known?.rowVersion ?? '']);
     return keep(path, row, known);
   };
+  const withNearby = async (path: string, known: PublicPage, near: readonly string[]) => {
+    const [row] = await ask<NearRow>('page_near', [path, known.rowVersion, near]);
+    const page = keep(path, row, known);
+    return page && { ...page, nearby: row?.nearby ?? [] };
+  };
   return {
     forget: () => kept.clear(),
     at,
     async find(path, { pattern, near }) {
       const known = kept.get(path);
       // A page was there, and mostly it still is: asked for alone, it spares PostgreSQL what comes after pages.
-      const standing = known && (await at(path));
+      const standing = known && (near.length === 0 ? await at(path) : await withNearby(path, known, near));
       if (standing) return { kind: 'page', ...standing };
       const asked = [path, known?.rowVersion ?? ''];
       const [row] = pattern

@@ -1,8 +1,7 @@
 import { isLecternError } from '../../../../contract/errors.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { dominantColour } from '../ingest/dominant-colour.ts';
-import { smallPixels } from '../ingest/check-image.ts';
 import { images, mediaStore } from '../media.services.ts';
+import { inChild } from './making/in-child.ts';
 import { readAll } from './renditions.ts';
 import { forPreparation } from './work-queue.ts';
 
@@ -13,7 +12,7 @@ async function colourOf(app: Parts, hash: string): Promise<string> {
   try {
     return await app.service(images).queue.run(async () => {
       const bytes = await readAll(await app.service(mediaStore).read(hash));
-      return bytes ? dominantColour(await smallPixels(bytes)) : '';
+      return bytes ? inChild('findColour', bytes) : '';
     }, forPreparation);
   } catch (error) {
     if (isLecternError(error)) throw error;

@@ -11,7 +11,7 @@ import { MediaFile } from '../media-file.entity.ts';
 import { shownCrop } from '../shown-crop.ts';
 import { cropKey, cropOf } from './crop.ts';
 import type { Crop } from './crop.ts';
-import { makeRendition } from './make-rendition.ts';
+import { inChild } from './making/in-child.ts';
 import { readAll } from './renditions.ts';
 import { forPreviewOf } from './work-queue.ts';
 import type { Asker } from './work-queue.ts';
@@ -78,9 +78,10 @@ async function croppedPreview(
   const since = app.service(images).previews.mark();
   const made = await app.service(images).queue.run(async () => {
     const original = await readAll(await app.service(mediaStore).read(file.hash));
-    return original && makeRendition({ original, mimeType: file.mimeType, crop });
+    return original && inChild('makeRendition', { original, mimeType: file.mimeType, crop });
   }, asker);
-  if (!made) return undefined;
+  // What is cut is made anew, always.
+  if (!made?.bytes) return undefined;
   const preview = { bytes: Buffer.from(made.bytes), mimeType: made.mimeType };
   app.service(images).previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
   return preview;

@@ -8,7 +8,7 @@ import type { Asking } from '../../../../server/database/asking.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
-import { makeRendition } from './make-rendition.ts';
+import { inChild } from './making/in-child.ts';
 import { createSharedWork } from './shared-work.ts';
 import { forChange } from './work-queue.ts';
 import type { Asker, WorkQueue } from './work-queue.ts';
@@ -107,17 +107,17 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
     try {
       const found = await queue.run(async () => {
         const bytes = await source(original);
-        return bytes && { bytes, made: await makeRendition({ original: bytes, mimeType, crop: cropOfKey(crop) }) };
+        return bytes && { bytes, made: await inChild('makeRendition', { original: bytes, mimeType, crop: cropOfKey(crop) }) };
       }, asker);
       if (!found) return undefined;
       const { bytes, made } = found;
       if (!made)
         return { hash: original, original, crop, mimeType, size: bytes.length, width: null, height: null, isScalable: false };
-      const isOriginal = made.bytes === bytes;
-      const hash = isOriginal ? original : createHash('sha256').update(made.bytes).digest('hex');
-      if (!isOriginal) await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
+      const hash = made.bytes ? createHash('sha256').update(made.bytes).digest('hex') : original;
+      if (made.bytes) await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
       const { width, height, isScalable } = made;
-      return { hash, original, crop, mimeType: made.mimeType, size: made.bytes.length, width, height, isScalable };
+      const { length: size } = made.bytes ?? bytes;
+      return { hash, original, crop, mimeType: made.mimeType, size, width, height, isScalable };
     } catch (error) {
       // It was not even tried.
       if (isLecternError(error)) throw error;
@@ -160,11 +160,13 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       // Its name stays, also where another release of the image library writes other bytes for the same picture.
       const made = await queue.run(async () => {
         const source = await fromLibrary(original);
-        return source && makeRendition({ original: source, mimeType, crop: cropOfKey(crop) });
+        if (!source) return undefined;
+        const { bytes = source } = (await inChild('makeRendition', { original: source, mimeType, crop: cropOfKey(crop) })) ?? {};
+        return bytes;
       }, asker);
       if (!made) return undefined;
-      await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
-      return Buffer.from(made.bytes);
+      await media.writeDerived(`${derivedFolder(hash)}/image`, made);
+      return Buffer.from(made);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MediaStore } from '../store/media-store.ts';
-import { makeVariant } from './make-variant.ts';
+import { inChild } from './making/in-child.ts';
 import { derivedFolder, readAll } from './renditions.ts';
 import { createSharedWork } from './shared-work.ts';
 import { variantName } from '../../../../site/image/variant.ts';
@@ -40,7 +40,7 @@ export function createVariants({ media, queue }: { readonly media: MediaStore; r
           if (meanwhile) return meanwhile;
           const bytes = await source();
           if (!bytes) return undefined;
-          const made = await makeVariant(bytes, variant);
+          const made = await inChild('makeVariant', bytes, variant);
           await media.writeDerived(key, made);
           return made;
         }, asker);

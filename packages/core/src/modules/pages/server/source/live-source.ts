@@ -67,7 +67,7 @@ export function createLiveSource(app: Lectern): PageSource {
     tags: app.service(tagReader),
     keep,
   };
-  let contents = new WeakMap<PublicPage, ReadContent>();
+  const contents = new WeakMap<PublicPage, ReadContent>();
   const contentOf = (page: PublicPage): ReadContent => {
     const known = contents.get(page) ?? readContent(app, page);
     contents.set(page, known);
@@ -115,10 +115,7 @@ export function createLiveSource(app: Lectern): PageSource {
       return undefined;
     },
     loadFor: loadForVisitor(app, parts, around),
-    forget() {
-      published.forget();
-      contents = new WeakMap();
-      forget();
-    },
+    // Documents stay: whether a page was written since is asked each time.
+    forget,
   };
 }

@@ -5,14 +5,14 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '@lectern/testing/browser';
-import type { CropParams } from '../../../../contract/content.ts';
-import { cropOf } from './crop.ts';
+import type { CropParams } from '../../../../../contract/content.ts';
+import { cropOf } from '../crop.ts';
 import { makeRendition } from './make-rendition.ts';
-import { meanDifference, sampleImage } from './sample-images.test-kit.ts';
+import { meanDifference, sampleImage } from '../sample-images.test-kit.ts';
 
 const plain = { x: 40, y: 30, width: 160, height: 120, rotate: 0, scaleX: 1, scaleY: 1 };
 /** Of an image of 300 by 200 pixels. */
-const cuts = JSON.parse(readFileSync(new URL('./fixtures/cuts.json', import.meta.url), 'utf8')) as Record<string, CropParams>;
+const cuts = JSON.parse(readFileSync(new URL('../fixtures/cuts.json', import.meta.url), 'utf8')) as Record<string, CropParams>;
 
 interface ClientCut {
   readonly width: number;
@@ -38,7 +38,7 @@ describe('a cut by the server', () => {
     await page.setContent('<!doctype html><title>Cut</title><body></body>');
     await page.addStyleTag({ content: readFileSync(`${folder}cropper.css`, 'utf8') });
     await page.addScriptTag({ content: readFileSync(`${folder}cropper.js`, 'utf8') });
-    await page.addScriptTag({ content: readFileSync(new URL('./fixtures/cut-by-client.page.js', import.meta.url), 'utf8') });
+    await page.addScriptTag({ content: readFileSync(new URL('../fixtures/cut-by-client.page.js', import.meta.url), 'utf8') });
   });
   after(() => browser?.close());
 

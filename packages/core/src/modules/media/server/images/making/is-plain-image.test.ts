@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { isPlainImage } from './is-plain-image.ts';
-import { sampleImage, samplePixels } from './sample-images.test-kit.ts';
+import { sampleImage, samplePixels } from '../sample-images.test-kit.ts';
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 

@@ -1,12 +1,13 @@
 import type { Sharp } from 'sharp';
-import type { Crop } from './crop.ts';
+import type { Crop } from '../crop.ts';
 import { cropImage } from './crop-image.ts';
 import { openImage } from './image-library.ts';
 import { isPlainImage } from './is-plain-image.ts';
 
 /** An image as a page uses it. */
 export interface MadeImage {
-  readonly bytes: Uint8Array;
+  /** Absent where the original is so already. */
+  readonly bytes?: Uint8Array;
   readonly mimeType: string;
   /** Pixels. */
   readonly width: number;
@@ -38,7 +39,7 @@ function encode(image: Sharp, mimeType: string, isCropped: boolean): { image: Sh
 const drawing = 'image/svg+xml';
 
 /**
- * Makes of an original what a page shows: cut as asked, upright, without metadata. What is so already comes back as it is.
+ * Makes of an original what a page shows: cut as asked, upright, without metadata; undefined of a drawing, which stays as it is.
  * Throws where the file is broken, too large, or takes too long, and where a drawing (SVG) is to be cut.
  */
 export async function makeRendition({
@@ -58,7 +59,7 @@ export async function makeRendition({
   const isMoving = (facts.pages ?? 1) > 1;
   const size = { width: facts.autoOrient.width, height: facts.pageHeight ?? facts.autoOrient.height };
   if (!crop && (facts.orientation ?? 1) === 1 && isPlainImage(original, mimeType)) {
-    return { bytes: original, mimeType, ...size, isScalable: !isMoving };
+    return { mimeType, ...size, isScalable: !isMoving };
   }
   const opened = await openImage(original, { animated: isMoving && !crop });
   const empty = mimeType === 'image/jpeg' ? white : clear;

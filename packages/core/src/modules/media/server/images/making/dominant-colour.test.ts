@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
-import { smallPixels } from './check-image.ts';
+import { smallPixels } from './measure-image.ts';
 import { dominantColour } from './dominant-colour.ts';
 
 const pixels = (...list: readonly (readonly [number, number, number, number?])[]): Uint8Array =>
