@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { createImageProcess } from './create-image-process.ts';
 
 const drawn = (side: number): Promise<Buffer> =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#4060a0', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  sharp({
+    create: { width: side, height: side, channels: 3, background: '#4060a0', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
     .png()
     .toBuffer();
 

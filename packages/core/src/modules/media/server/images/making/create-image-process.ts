@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Answered, Asked, ImageWork } from './image-work.ts';
 
 /** The file that the process runs: source beside source, the built one beside built code. */
-const childFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './image-child.ts' : './image-child.js', import.meta.url));
+const childFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './image-child.ts' : './image-child.js', import.meta.url),
+);
 
 /** The process ended before the work did. */
 class Ended extends Error {}
@@ -65,7 +67,12 @@ export function createImageProcess({ idleTime, patience }: Options): ImageProces
     return piece;
   };
   const start = (): Running => {
-    const child = fork(childFile, { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(childFile, {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const own: Running = { child, pieces: new Map() };
     const end = (why: string): void => {
       leave(own);
