@@ -1,3 +1,4 @@
+import type { EventsOf } from '../../contract/events.ts';
 import { defineModule } from '../../contract/module.ts';
 import { mediaEvents } from './media.events.ts';
 
@@ -65,3 +66,7 @@ export const media = defineModule({
     ML_03: { status: 409, text: 'already exists in this folder.' },
   },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof media> {}
+}

@@ -1,3 +1,4 @@
+import type { EventsOf } from '../../contract/events.ts';
 import { defineModule } from '../../contract/module.ts';
 import { definePageType } from '../../contract/page-type.ts';
 import { pageEvents } from './pages.events.ts';
@@ -82,3 +83,7 @@ export const pages = defineModule({
     }),
   },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof pages> {}
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
 import { defineModule } from '../../contract/module.ts';
 
 const request = z.strictObject({ pageID: z.uuid(), versionID: z.uuid(), requestID: z.uuid() });
@@ -24,3 +25,7 @@ export const publication = defineModule({
     'publication.superseded': request,
   },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof publication> {}
+}

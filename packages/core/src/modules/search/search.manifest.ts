@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The search of the site: its calls and its index, whose engine a plugin brings. */
@@ -17,3 +18,7 @@ export const search = defineModule({
     'search.outdated': z.strictObject({ pageID: z.uuid() }),
   },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof search> {}
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The tags of the site: those that visitors read, and private ones for whoever works on it. */
@@ -16,3 +17,7 @@ export const tags = defineModule({
     G_65: { status: 409, text: 'is still used. Merge it into another tag, or take it off what uses it first.' },
   },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof tags> {}
+}
