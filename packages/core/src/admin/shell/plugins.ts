@@ -42,6 +42,17 @@ export async function loadManifest(plugins: AdminPlugins, id: string): Promise<P
   return found;
 }
 
+/** The manifests of all plugins. One that cannot be read is named in the console and left out; the others work. */
+export async function loadManifests(plugins: AdminPlugins): Promise<readonly PluginManifest[]> {
+  const ids = Object.keys(plugins);
+  const manifests = await Promise.allSettled(ids.map((id) => loadManifest(plugins, id)));
+  return manifests.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return [result.value];
+    console.error(`The manifest of plugin "${ids[index]}" could not be loaded.`, result.reason);
+    return [];
+  });
+}
+
 /** The admin entry of a plugin; an empty one where it has none. */
 export async function loadEntry(plugins: AdminPlugins, id: string): Promise<AnyAdminEntry> {
   const module = (await plugins[id]?.admin?.()) as { readonly default?: AnyAdminEntry } | undefined;
