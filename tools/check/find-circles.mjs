@@ -19,7 +19,7 @@ function groupsOf(graph) {
     }
     if (lowest.get(file) !== order.get(file)) return;
     const group = open.splice(open.indexOf(file));
-    if (group.length > 1) groups.push(group.toSorted());
+    if (group.length > 1) groups.push(group);
   };
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
   return groups;

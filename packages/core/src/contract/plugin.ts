@@ -122,11 +122,11 @@ type OwnEvents<M extends PluginManifest> = {
 };
 
 /** The words of a manifest for actions whose names begin with its id. */
-type OwnAudit<M extends PluginManifest> = {
+interface OwnAudit<M extends PluginManifest> {
   readonly actions?: {
     readonly [Name in keyof NonNullable<M['audit']>['actions']]: Name extends `${M['id']}.${string}` ? string : never;
   };
-};
+}
 
 /** Version of this contract. Raised only with a major version of core. */
 export const contractVersion = 2;

@@ -35,7 +35,7 @@ const isManifest = (value: unknown, id: string): value is PluginManifest =>
   typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
 
 /** The manifest in a plugin's module: its default export or a named one. Throws where there is none of this id. */
-export async function loadManifest(plugins: AdminPlugins, id: string): Promise<PluginManifest> {
+async function loadManifest(plugins: AdminPlugins, id: string): Promise<PluginManifest> {
   const module = (await plugins[id]?.manifest()) ?? {};
   const found = Object.values(module).find((value) => isManifest(value, id));
   if (!isManifest(found, id)) throw new Error(`The package of plugin "${id}" exports no manifest with this id.`);

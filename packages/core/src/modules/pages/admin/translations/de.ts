@@ -1,3 +1,4 @@
+import audit from './de-audit.ts';
 import shortcuts from './de-shortcuts.ts';
 import clipboard from './de-clipboard.ts';
 import versions from './de-versions.ts';
@@ -392,35 +393,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
-
-  'Confirm that a page is still correct': 'Bestätigen, dass eine Seite noch stimmt',
-  'Copy a page with all below it': 'Eine Seite mit allem darunter kopieren',
-  'Create a page': 'Seite erstellen',
-  'Create a translation of a page': 'Eine Übersetzung einer Seite anlegen',
-  'Move a page to the trash': 'Eine Seite in den Papierkorb verschieben',
-  'Duplicate a page': 'Eine Seite duplizieren',
-  'Edit a page': 'Eine Seite bearbeiten',
-  'Empty the trash of pages': 'Den Papierkorb der Seiten leeren',
-  'Put edits into the version': 'Änderungen in die Version übernehmen',
-  'Move a page': 'Eine Seite verschieben',
-  'Keep a version, or let it go': 'Eine Version behalten oder freigeben',
-  'Be seen on a page': 'Auf einer Seite zu sehen sein',
-  'Publish a page': 'Seite veröffentlichen',
-  'Put a page back on the site': 'Seite wieder auf die Website stellen',
-  'Delete a page for good': 'Eine Seite endgültig löschen',
-  'Keep what visitors read': 'Aufbewahren, was Besucher lesen',
-  'Restore a page from the trash': 'Eine Seite aus dem Papierkorb holen',
-  'Restore a version of a page': 'Eine Version einer Seite wiederherstellen',
-  'Withdraw a link to a preview': 'Einen Vorschau-Link zurückziehen',
-  'Change the slug of a page': 'Slug einer Seite ändern',
-  'Set who looks at a page again, and when': 'Festlegen, wer eine Seite wann prüft',
-  'Make a link to a preview': 'Einen Vorschau-Link anlegen',
-  'Save a page': 'Seite speichern',
-  'Mail about pages to look at again': 'Mail über Seiten zum Prüfen',
-  'Thin out old versions': 'Alte Versionen ausdünnen',
-  'Unpublish a page': 'Veröffentlichung einer Seite zurückziehen',
-  Page: 'Seite',
-  Language: 'Sprache',
-  'Published version': 'Veröffentlichte Version',
-  'Page type': 'Seitentyp',
+  ...audit,
 } satisfies Readonly<Record<string, string>>;

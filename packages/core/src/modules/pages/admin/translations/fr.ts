@@ -1,3 +1,4 @@
+import audit from './fr-audit.ts';
 import shortcuts from './fr-shortcuts.ts';
 import clipboard from './fr-clipboard.ts';
 import versions from './fr-versions.ts';
@@ -393,35 +394,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
-
-  'Confirm that a page is still correct': 'Confirmer qu’une page est toujours exacte',
-  'Copy a page with all below it': 'Copier une page et ce qui est dessous',
-  'Create a page': 'Créer une page',
-  'Create a translation of a page': 'Créer une traduction d’une page',
-  'Move a page to the trash': 'Mettre une page à la corbeille',
-  'Duplicate a page': 'Dupliquer une page',
-  'Edit a page': 'Modifier une page',
-  'Empty the trash of pages': 'Vider la corbeille des pages',
-  'Put edits into the version': 'Intégrer les modifications à la version',
-  'Move a page': 'Déplacer une page',
-  'Keep a version, or let it go': 'Conserver ou libérer une version',
-  'Be seen on a page': 'Être visible sur une page',
-  'Publish a page': 'Publier une page',
-  'Put a page back on the site': 'Remettre une page sur le site',
-  'Delete a page for good': 'Supprimer définitivement une page',
-  'Keep what visitors read': 'Conserver ce que lisent les visiteurs',
-  'Restore a page from the trash': 'Restaurer une page de la corbeille',
-  'Restore a version of a page': 'Restaurer une version d’une page',
-  'Withdraw a link to a preview': 'Retirer un lien d’aperçu',
-  'Change the slug of a page': 'Changer le slug d’une page',
-  'Set who looks at a page again, and when': 'Définir qui revoit une page, et quand',
-  'Make a link to a preview': 'Créer un lien d’aperçu',
-  'Save a page': 'Enregistrer une page',
-  'Mail about pages to look at again': 'Courriel sur les pages à revoir',
-  'Thin out old versions': 'Éclaircir les anciennes versions',
-  'Unpublish a page': 'Dépublier une page',
-  Page: 'Page',
-  Language: 'Langue',
-  'Published version': 'Version publiée',
-  'Page type': 'Type de page',
+  ...audit,
 } satisfies Readonly<Record<string, string>>;

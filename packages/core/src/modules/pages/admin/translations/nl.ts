@@ -1,3 +1,4 @@
+import audit from './nl-audit.ts';
 import shortcuts from './nl-shortcuts.ts';
 import clipboard from './nl-clipboard.ts';
 import versions from './nl-versions.ts';
@@ -389,35 +390,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
-
-  'Confirm that a page is still correct': 'Bevestigen dat een pagina nog klopt',
-  'Copy a page with all below it': 'Een pagina met alles eronder kopiëren',
-  'Create a page': 'Pagina maken',
-  'Create a translation of a page': 'Een vertaling van een pagina maken',
-  'Move a page to the trash': 'Een pagina naar de prullenbak verplaatsen',
-  'Duplicate a page': 'Een pagina dupliceren',
-  'Edit a page': 'Een pagina bewerken',
-  'Empty the trash of pages': 'De prullenbak van pagina’s legen',
-  'Put edits into the version': 'Bewerkingen in de versie opnemen',
-  'Move a page': 'Een pagina verplaatsen',
-  'Keep a version, or let it go': 'Een versie bewaren of vrijgeven',
-  'Be seen on a page': 'Op een pagina te zien zijn',
-  'Publish a page': 'Pagina publiceren',
-  'Put a page back on the site': 'Pagina terugzetten op de site',
-  'Delete a page for good': 'Een pagina definitief verwijderen',
-  'Keep what visitors read': 'Bewaren wat bezoekers lezen',
-  'Restore a page from the trash': 'Een pagina uit de prullenbak terughalen',
-  'Restore a version of a page': 'Een versie van een pagina terugzetten',
-  'Withdraw a link to a preview': 'Een link naar een voorbeeld intrekken',
-  'Change the slug of a page': 'Slug van een pagina wijzigen',
-  'Set who looks at a page again, and when': 'Instellen wie een pagina wanneer nakijkt',
-  'Make a link to a preview': 'Een link naar een voorbeeld maken',
-  'Save a page': 'Pagina opslaan',
-  'Mail about pages to look at again': 'Mailen over pagina’s om na te kijken',
-  'Thin out old versions': 'Oude versies uitdunnen',
-  'Unpublish a page': 'Pagina depubliceren',
-  Page: 'Pagina',
-  Language: 'Taal',
-  'Published version': 'Gepubliceerde versie',
-  'Page type': 'Paginatype',
+  ...audit,
 } satisfies Readonly<Record<string, string>>;
