@@ -6,3 +6,4 @@ export { userNotFound } from './user-not-found.ts';
 export { User } from './user.entity.ts';
 export { nobody, presentUser } from './user.presenter.ts';
 export { identityProof } from './user.services.ts';
+export { namedUser, peopleSQL, userName } from './user-sql.ts';
