@@ -1,4 +1,5 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { userReader } from '../../../server/kernel/user-reader.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
@@ -8,6 +9,7 @@ import { watchRestoredAdministrators } from './restored-administrators.ts';
 import { bootUser } from './boot-user.ts';
 import { User } from './user.entity.ts';
 import { plainUserReader } from './user-reader.ts';
+import { plainAccounts } from './user-sql.ts';
 import { userRoutes } from './user.routes.ts';
 import { identityProof } from './user.services.ts';
 
@@ -18,7 +20,7 @@ export default defineModuleServer({
   entities: [User],
   migrations,
   mails: [addressChangedMail],
-  services: [provide(userReader, () => plainUserReader)],
+  services: [provide(userReader, () => plainUserReader), provide(accounts, () => plainAccounts)],
   needs: [identityProof],
   boot: { user: bootUser },
   watchRestore: watchRestoredAdministrators,

@@ -1,3 +1,8 @@
+import type { Accounts } from '../../../server/kernel/accounts.ts';
+
+/** Accounts for the SQL of modules below. */
+export const plainAccounts: Accounts = { sql: '(select id, name, email, language from lectern_user)' };
+
 /** SQL of everybody who has, or had, an account, by `id` and `name`: stands where a table would, with an alias. */
 export const peopleSQL = '(select id, name from lectern_user)';
 
