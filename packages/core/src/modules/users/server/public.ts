@@ -1,3 +1,4 @@
+export { activePeopleSQL, isActive } from './active-user.ts';
 export { inviteUser } from './commands/invite-user.command.ts';
 export { findAccount } from './find-account.ts';
 export { findUserByEmail, findUserByID } from './find-user.ts';
