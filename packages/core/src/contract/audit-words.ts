@@ -24,7 +24,9 @@ export const generalAudit = {
   fields: {
     fields: 'Changed',
     from: 'Before',
+    revision: 'Revision',
     to: 'After',
+    version: 'Version',
   },
 } satisfies AuditWords;
 

@@ -67,6 +67,12 @@ export const checks = defineModule({
       'page.revoke-waiver': 'Take back a waiver',
       'page.waive-check': 'Waive a check',
     },
+    fields: {
+      findings: 'Findings',
+      waived: 'Check',
+      waiver: 'Waiver',
+      waiverRevoked: 'Check',
+    },
   },
 });
 

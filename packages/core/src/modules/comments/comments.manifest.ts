@@ -15,6 +15,10 @@ export const comments = defineModule({
       'page.reply-to-comment': 'Answer a comment on a page',
       'page.resolve-comment': 'Resolve a comment on a page',
     },
+    fields: {
+      comment: 'Comment',
+      resolved: 'Resolved',
+    },
   },
 });
 

@@ -12,6 +12,10 @@ export const events = defineModule({
     subjects: {
       'set-aside-event': 'Event',
     },
+    fields: {
+      event: 'Event',
+      listener: 'Listener',
+    },
   },
 });
 

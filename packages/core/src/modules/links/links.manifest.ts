@@ -24,6 +24,8 @@ export const links = defineModule({
     fields: {
       linksFrom: 'Links led to',
       linksTo: 'Links lead to',
+      menus: 'Menus',
+      pages: 'Pages',
       updatedPages: 'Pages with changed links',
     },
   },

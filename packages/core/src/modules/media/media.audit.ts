@@ -30,6 +30,8 @@ export const mediaAudit = {
     path: 'Folder',
     posterFileID: 'Still image',
     replaced: 'Replaced file',
+    restored: 'Restored file',
     roles: 'Seen by',
+    shared: 'Shared',
   },
 } satisfies AuditWords;

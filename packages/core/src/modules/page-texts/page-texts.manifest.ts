@@ -44,6 +44,12 @@ export const pageTexts = defineModule({
     subjects: {
       'glossary-term': 'Term',
     },
+    fields: {
+      approved: 'Approved texts',
+      source: 'Term',
+      target: 'Translation',
+      texts: 'Texts',
+    },
   },
 });
 

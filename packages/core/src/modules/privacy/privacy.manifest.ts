@@ -12,6 +12,9 @@ export const privacy = defineModule({
     subjects: {
       person: 'Person',
     },
+    fields: {
+      owners: 'Kept by',
+    },
   },
 });
 

@@ -32,6 +32,17 @@ export const publication = defineModule({
       'page.request-publication': 'Request a publication',
       'page.revoke-request': 'Withdraw a publication request',
     },
+    fields: {
+      request: 'Publication request',
+      requested: 'Requested version',
+      resent: 'Asked again',
+    },
+    values: {
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      revoked: 'Withdrawn',
+      superseded: 'Replaced',
+    },
   },
 });
 

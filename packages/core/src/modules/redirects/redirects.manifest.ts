@@ -44,6 +44,12 @@ export const redirects = defineModule({
     subjects: {
       redirect: 'Redirect',
     },
+    fields: {
+      changed: 'Changed ones',
+      created: 'New ones',
+      deleted: 'Deleted ones',
+      paths: 'Addresses',
+    },
   },
 });
 

@@ -19,7 +19,10 @@ export const roles = defineModule({
     },
     fields: {
       granted: 'Permissions added',
+      name: 'Name',
+      permissions: 'Permissions',
       requiresSecondFactor: 'Asks for a second factor',
+      role: 'Role',
     },
   },
 });

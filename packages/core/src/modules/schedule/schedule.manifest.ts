@@ -15,6 +15,16 @@ export const schedule = defineModule({
       'page.fail-plan': 'Note that what is planned could not be done',
       'page.plan': 'Plan when a page goes live or leaves the site',
     },
+    fields: {
+      at: 'At',
+      codes: 'Reasons',
+      planned: 'Planned',
+      plannedDone: 'Done as planned',
+    },
+    values: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+    },
   },
 });
 

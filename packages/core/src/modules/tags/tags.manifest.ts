@@ -27,6 +27,11 @@ export const tags = defineModule({
     subjects: {
       tag: 'Tag',
     },
+    fields: {
+      isPrivate: 'Private',
+      mergedInto: 'Merged into',
+      term: 'Name',
+    },
   },
 });
 

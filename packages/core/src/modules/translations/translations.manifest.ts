@@ -15,6 +15,10 @@ export const translations = defineModule({
       'page.link-sibling': 'Link a page as a translation',
       'page.unlink-sibling': 'Unlink a page from its translations',
     },
+    fields: {
+      translationOf: 'Translation of',
+      upToDate: 'Places that are up to date',
+    },
   },
 });
 

@@ -15,6 +15,10 @@ export const vault = defineModule({
     subjects: {
       'data-key': 'Data key',
     },
+    fields: {
+      rows: 'Rows',
+      table: 'Table',
+    },
   },
 });
 

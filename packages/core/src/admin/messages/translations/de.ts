@@ -190,4 +190,6 @@ export default {
   Changed: 'Geändert',
   Before: 'Vorher',
   After: 'Nachher',
+  Revision: 'Revision',
+  Version: 'Version',
 } satisfies Readonly<Record<string, string>>;

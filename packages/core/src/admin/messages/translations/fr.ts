@@ -189,4 +189,6 @@ export default {
   Changed: 'Champs modifiés',
   Before: 'Avant',
   After: 'Après',
+  Revision: 'Révision',
+  Version: 'Version',
 } satisfies Readonly<Record<string, string>>;

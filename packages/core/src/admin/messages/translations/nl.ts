@@ -190,4 +190,6 @@ export default {
   Changed: 'Gewijzigd',
   Before: 'Voorheen',
   After: 'Daarna',
+  Revision: 'Revisie',
+  Version: 'Versie',
 } satisfies Readonly<Record<string, string>>;

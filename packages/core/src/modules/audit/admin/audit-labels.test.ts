@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { generalAudit } from '../../../contract/audit-words.ts';
+import type { AuditWords } from '../../../contract/audit-words.ts';
+import type { ModuleManifest } from '../../../contract/module.ts';
 import { definePlugin } from '../../../contract/plugin.ts';
 import { coreModules } from '../../../core-modules.ts';
 import { speak } from '../../../admin/messages/translations.ts';
@@ -29,6 +34,19 @@ describe('the words of the audit log', () => {
     expect(labels.field('email', 'user.update')).to.equal('E-mail address');
     expect(labels.value('passkey', 'auth.sign-in')).to.equal('Passkey');
     expect(labels.permission('manage-tags')).to.equal('Manage tags');
+  });
+
+  it('name everything that entries of core are about', () => {
+    const modules = fileURLToPath(new URL('../..', import.meta.url));
+    const kinds = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.includes('/server/') && file.endsWith('.ts') && !file.includes('.test'))
+      .flatMap((file) => [...readFileSync(modules + file, 'utf8').matchAll(/\baudit\(\{\s*entity: '([^']+)'/g)])
+      .map(([, kind = '']) => kind);
+    const manifests: readonly ModuleManifest[] = coreModules;
+    const words: readonly AuditWords[] = [generalAudit, ...manifests.map(({ audit = {} }) => audit)];
+    const named = new Set(words.flatMap(({ subjects = {} }) => Object.keys(subjects)));
+    expect(kinds).to.include('media-file');
+    expect(kinds.filter((kind) => !named.has(kind))).to.deep.equal([]);
   });
 
   it('are a plugin’s for what the plugin did, and no further', () => {

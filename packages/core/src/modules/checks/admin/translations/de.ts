@@ -65,4 +65,7 @@ export default {
 
   'Take back a waiver': 'Eine Ausnahme zurücknehmen',
   'Waive a check': 'Eine Prüfung aussetzen',
+  Findings: 'Befunde',
+  Check: 'Prüfung',
+  Waiver: 'Ausnahme',
 };

@@ -65,4 +65,7 @@ export default {
 
   'Take back a waiver': 'Retirer une dérogation',
   'Waive a check': 'Accorder une dérogation à un contrôle',
+  Findings: 'Constats',
+  Check: 'Contrôle',
+  Waiver: 'Dérogation',
 };

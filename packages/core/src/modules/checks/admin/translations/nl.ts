@@ -65,4 +65,7 @@ export default {
 
   'Take back a waiver': 'Een ontheffing intrekken',
   'Waive a check': 'Ontheffing van een controle geven',
+  Findings: 'Bevindingen',
+  Check: 'Controle',
+  Waiver: 'Uitzondering',
 };

@@ -53,4 +53,6 @@ export default {
   'Open a comment on a page again': 'Kommentar zu einer Seite wieder öffnen',
   'Answer a comment on a page': 'Kommentar zu einer Seite beantworten',
   'Resolve a comment on a page': 'Kommentar zu einer Seite erledigen',
+  Comment: 'Kommentar',
+  Resolved: 'Erledigt',
 };

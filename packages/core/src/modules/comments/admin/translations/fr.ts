@@ -53,4 +53,6 @@ export default {
   'Open a comment on a page again': 'Rouvrir un commentaire sur une page',
   'Answer a comment on a page': 'Répondre à un commentaire sur une page',
   'Resolve a comment on a page': 'Résoudre un commentaire sur une page',
+  Comment: 'Commentaire',
+  Resolved: 'Résolu',
 };

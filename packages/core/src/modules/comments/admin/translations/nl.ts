@@ -53,4 +53,6 @@ export default {
   'Open a comment on a page again': 'Opmerking bij een pagina heropenen',
   'Answer a comment on a page': 'Opmerking bij een pagina beantwoorden',
   'Resolve a comment on a page': 'Opmerking bij een pagina afhandelen',
+  Comment: 'Opmerking',
+  Resolved: 'Afgehandeld',
 };

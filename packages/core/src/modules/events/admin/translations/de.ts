@@ -35,4 +35,5 @@ export default {
   'Dismiss an event': 'Ereignis verwerfen',
   'Try an event again': 'Ereignis erneut versuchen',
   Event: 'Ereignis',
+  Listener: 'Empfänger',
 } satisfies Readonly<Record<string, string>>;

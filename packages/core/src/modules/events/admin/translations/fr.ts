@@ -35,4 +35,5 @@ export default {
   'Dismiss an event': 'Écarter un événement',
   'Try an event again': 'Réessayer un événement',
   Event: 'Événement',
+  Listener: 'Écouteur',
 } satisfies Readonly<Record<string, string>>;

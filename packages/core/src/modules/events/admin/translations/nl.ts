@@ -35,4 +35,5 @@ export default {
   'Dismiss an event': 'Gebeurtenis laten vervallen',
   'Try an event again': 'Gebeurtenis opnieuw proberen',
   Event: 'Gebeurtenis',
+  Listener: 'Luisteraar',
 } satisfies Readonly<Record<string, string>>;

@@ -86,4 +86,6 @@ export default {
   'Links led to': 'Links führten zu',
   'Links lead to': 'Links führen zu',
   'Pages with changed links': 'Seiten mit geänderten Links',
+  Menus: 'Menüs',
+  Pages: 'Seiten',
 };

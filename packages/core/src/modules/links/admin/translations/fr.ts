@@ -85,4 +85,6 @@ export default {
   'Links led to': 'Les liens menaient à',
   'Links lead to': 'Les liens mènent à',
   'Pages with changed links': 'Pages dont les liens ont changé',
+  Menus: 'Menus',
+  Pages: 'Pages',
 };

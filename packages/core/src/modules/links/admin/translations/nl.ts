@@ -85,4 +85,6 @@ export default {
   'Links led to': 'Links leidden naar',
   'Links lead to': 'Links leiden naar',
   'Pages with changed links': 'Pagina’s met gewijzigde links',
+  Menus: 'Menu’s',
+  Pages: 'Pagina’s',
 };

@@ -385,4 +385,6 @@ export default {
   'Still image': 'Vorschaubild',
   'Replaced file': 'Ersetzte Datei',
   'Seen by': 'Sichtbar für',
+  'Restored file': 'Wiederhergestellte Datei',
+  Shared: 'Freigegeben',
 } satisfies Readonly<Record<string, string>>;

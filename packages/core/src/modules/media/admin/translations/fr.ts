@@ -386,4 +386,6 @@ export default {
   'Still image': 'Image fixe',
   'Replaced file': 'Fichier remplacé',
   'Seen by': 'Visible par',
+  'Restored file': 'Fichier restauré',
+  Shared: 'Partagé',
 } satisfies Readonly<Record<string, string>>;

@@ -383,4 +383,6 @@ export default {
   'Still image': 'Stilstaand beeld',
   'Replaced file': 'Vervangen bestand',
   'Seen by': 'Zichtbaar voor',
+  'Restored file': 'Teruggezet bestand',
+  Shared: 'Gedeeld',
 } satisfies Readonly<Record<string, string>>;

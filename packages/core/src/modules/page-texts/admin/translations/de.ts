@@ -188,4 +188,7 @@ export default {
   'Replace texts in pages': 'Texte in Seiten ersetzen',
   'Translate a page by machine': 'Eine Seite maschinell übersetzen',
   Term: 'Begriff',
+  'Approved texts': 'Freigegebene Texte',
+  Translation: 'Übersetzung',
+  Texts: 'Texte',
 };

@@ -188,4 +188,7 @@ export default {
   'Replace texts in pages': 'Remplacer des textes dans les pages',
   'Translate a page by machine': 'Faire traduire une page par une machine',
   Term: 'Terme',
+  'Approved texts': 'Textes approuvés',
+  Translation: 'Traduction',
+  Texts: 'Textes',
 };

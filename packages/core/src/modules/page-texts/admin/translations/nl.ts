@@ -186,4 +186,7 @@ export default {
   'Replace texts in pages': 'Teksten in pagina’s vervangen',
   'Translate a page by machine': 'Een pagina door een machine laten vertalen',
   Term: 'Term',
+  'Approved texts': 'Goedgekeurde teksten',
+  Translation: 'Vertaling',
+  Texts: 'Teksten',
 };

@@ -123,4 +123,11 @@ export default {
   'Reject a publication request': 'Eine Veröffentlichungsanfrage ablehnen',
   'Request a publication': 'Eine Veröffentlichung anfragen',
   'Withdraw a publication request': 'Eine Veröffentlichungsanfrage zurückziehen',
+  'Publication request': 'Veröffentlichungsanfrage',
+  'Requested version': 'Angefragte Version',
+  'Asked again': 'Erneut gefragt',
+  Accepted: 'Angenommen',
+  Rejected: 'Abgelehnt',
+  Withdrawn: 'Zurückgezogen',
+  Replaced: 'Ersetzt',
 };

@@ -122,4 +122,11 @@ export default {
   'Reject a publication request': 'Refuser une demande de publication',
   'Request a publication': 'Demander une publication',
   'Withdraw a publication request': 'Retirer une demande de publication',
+  'Publication request': 'Demande de publication',
+  'Requested version': 'Version demandée',
+  'Asked again': 'Redemandé',
+  Accepted: 'Acceptée',
+  Rejected: 'Refusée',
+  Withdrawn: 'Retirée',
+  Replaced: 'Remplacée',
 };

@@ -122,4 +122,11 @@ export default {
   'Reject a publication request': 'Een publicatieverzoek afwijzen',
   'Request a publication': 'Publicatie aanvragen',
   'Withdraw a publication request': 'Een publicatieverzoek intrekken',
+  'Publication request': 'Publicatieverzoek',
+  'Requested version': 'Aangevraagde versie',
+  'Asked again': 'Opnieuw gevraagd',
+  Accepted: 'Geaccepteerd',
+  Rejected: 'Afgewezen',
+  Withdrawn: 'Ingetrokken',
+  Replaced: 'Vervangen',
 };

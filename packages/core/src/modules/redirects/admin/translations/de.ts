@@ -180,4 +180,8 @@ export default {
   'Dismiss missing addresses': 'Fehlende Adressen verwerfen',
   'Import redirects': 'Weiterleitungen importieren',
   Redirect: 'Weiterleitung',
+  'Changed ones': 'Geänderte',
+  'New ones': 'Neue',
+  'Deleted ones': 'Gelöschte',
+  Addresses: 'Adressen',
 } satisfies Readonly<Record<string, string>>;

@@ -176,4 +176,8 @@ export default {
   'Dismiss missing addresses': 'Ignorer des adresses manquantes',
   'Import redirects': 'Importer des redirections',
   Redirect: 'Redirection',
+  'Changed ones': 'Modifiées',
+  'New ones': 'Nouvelles',
+  'Deleted ones': 'Supprimées',
+  Addresses: 'Adresses',
 } satisfies Readonly<Record<string, string>>;

@@ -177,4 +177,8 @@ export default {
   'Dismiss missing addresses': 'Ontbrekende adressen negeren',
   'Import redirects': 'Doorverwijzingen importeren',
   Redirect: 'Doorverwijzing',
+  'Changed ones': 'Gewijzigde',
+  'New ones': 'Nieuwe',
+  'Deleted ones': 'Verwijderde',
+  Addresses: 'Adressen',
 } satisfies Readonly<Record<string, string>>;

@@ -62,4 +62,6 @@ export default {
   Role: 'Rolle',
   'Permissions added': 'Berechtigungen hinzugefügt',
   'Asks for a second factor': 'Verlangt einen zweiten Faktor',
+  Name: 'Name',
+  Permissions: 'Rechte',
 } satisfies Readonly<Record<string, string>>;

@@ -62,4 +62,6 @@ export default {
   Role: 'Rôle',
   'Permissions added': 'Droits ajoutés',
   'Asks for a second factor': 'Exige un second facteur',
+  Name: 'Nom',
+  Permissions: 'Droits',
 } satisfies Readonly<Record<string, string>>;

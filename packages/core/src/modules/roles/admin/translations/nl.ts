@@ -62,4 +62,6 @@ export default {
   Role: 'Rol',
   'Permissions added': 'Rechten toegevoegd',
   'Asks for a second factor': 'Vereist een tweede factor',
+  Name: 'Naam',
+  Permissions: 'Rechten',
 } satisfies Readonly<Record<string, string>>;

@@ -66,4 +66,10 @@ export default {
   'Do what is planned for a page': 'Ausführen, was für eine Seite geplant ist',
   'Note that what is planned could not be done': 'Vermerken, dass Geplantes nicht möglich war',
   'Plan when a page goes live or leaves the site': 'Planen, wann eine Seite live geht oder weggeht',
+  At: 'Am',
+  Reasons: 'Gründe',
+  Planned: 'Geplant',
+  'Done as planned': 'Wie geplant erledigt',
+  Publish: 'Veröffentlichen',
+  Unpublish: 'Offline nehmen',
 };

@@ -66,4 +66,10 @@ export default {
   'Do what is planned for a page': 'Exécuter ce qui est planifié pour une page',
   'Note that what is planned could not be done': 'Noter qu’une action planifiée a échoué',
   'Plan when a page goes live or leaves the site': 'Planifier la mise en ligne ou le retrait d’une page',
+  At: 'Le',
+  Reasons: 'Raisons',
+  Planned: 'Planifié',
+  'Done as planned': 'Fait comme planifié',
+  Publish: 'Publier',
+  Unpublish: 'Dépublier',
 };

@@ -88,4 +88,7 @@ export default {
   'Merge tags': 'Tags zusammenführen',
   'Change a tag': 'Einen Tag ändern',
   Tag: 'Tag',
+  Private: 'Privat',
+  'Merged into': 'Zusammengeführt mit',
+  Name: 'Name',
 };

@@ -87,4 +87,7 @@ export default {
   'Merge tags': 'Fusionner des étiquettes',
   'Change a tag': 'Modifier une étiquette',
   Tag: 'Étiquette',
+  Private: 'Privé',
+  'Merged into': 'Fusionné avec',
+  Name: 'Nom',
 };

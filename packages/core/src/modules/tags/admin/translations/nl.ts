@@ -88,4 +88,7 @@ export default {
   'Merge tags': 'Tags samenvoegen',
   'Change a tag': 'Een tag wijzigen',
   Tag: 'Tag',
+  Private: 'Besloten',
+  'Merged into': 'Samengevoegd met',
+  Name: 'Naam',
 };

@@ -74,4 +74,6 @@ export default {
   'Note that a translation is up to date': 'Übersetzung als aktuell vermerken',
   'Link a page as a translation': 'Seite als Übersetzung verknüpfen',
   'Unlink a page from its translations': 'Seite von ihren Übersetzungen lösen',
+  'Translation of': 'Übersetzung von',
+  'Places that are up to date': 'Stellen auf dem neuesten Stand',
 };

@@ -74,4 +74,6 @@ export default {
   'Note that a translation is up to date': 'Noter qu’une traduction est à jour',
   'Link a page as a translation': 'Lier une page comme traduction',
   'Unlink a page from its translations': 'Délier une page de ses traductions',
+  'Translation of': 'Traduction de',
+  'Places that are up to date': 'Endroits à jour',
 };

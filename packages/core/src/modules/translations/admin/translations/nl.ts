@@ -74,4 +74,6 @@ export default {
   'Note that a translation is up to date': 'Vertaling als bijgewerkt noteren',
   'Link a page as a translation': 'Pagina als vertaling koppelen',
   'Unlink a page from its translations': 'Pagina van haar vertalingen loskoppelen',
+  'Translation of': 'Vertaling van',
+  'Places that are up to date': 'Plaatsen die bij zijn',
 };

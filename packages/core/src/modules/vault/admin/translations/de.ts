@@ -3,4 +3,6 @@ export default {
 
   'Give up a key that is lost': 'Einen verlorenen Schlüssel aufgeben',
   'Data key': 'Datenschlüssel',
+  Rows: 'Zeilen',
+  Table: 'Tabelle',
 } satisfies Readonly<Record<string, string>>;

@@ -3,4 +3,6 @@ export default {
 
   'Give up a key that is lost': 'Renoncer à une clé perdue',
   'Data key': 'Clé de données',
+  Rows: 'Lignes',
+  Table: 'Table',
 } satisfies Readonly<Record<string, string>>;

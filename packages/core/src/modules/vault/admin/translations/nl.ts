@@ -3,4 +3,6 @@ export default {
 
   'Give up a key that is lost': 'Een verloren sleutel opgeven',
   'Data key': 'Gegevenssleutel',
+  Rows: 'Rijen',
+  Table: 'Tabel',
 } satisfies Readonly<Record<string, string>>;
