@@ -1,4 +1,9 @@
-// Who may import whom. Type imports may cross; tests and fixtures stand outside.
+// Who may import whom. Between the sides of core and of plugins type imports may cross; what says `forbidTypes` counts them
+// too. Tests and fixtures stand outside. Circles with types are looked for in tools/check/find-circles.mjs.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { readHeights } = require('./tools/check/read-heights.cjs');
+
 const core = '^packages/core/src';
 const entries = { server: 'server/index.ts', admin: 'admin/', site: 'site/', client: 'client/', build: 'build/' };
 
@@ -19,27 +24,20 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** As `forbid`, with type imports too. */
 const forbidTypes = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Core's modules, the lowest first, as core-modules.ts lists them. */
-const heights = [
-  'audit',
-  'vault',
-  'private-files',
-  'events',
-  'mail',
-  'sessions',
-  'roles',
-  'users',
-  'auth',
-  'privacy',
-  'tags',
-  'media',
-  'redirects',
-  'pages',
-  'publication',
-  'settings',
-  'menu',
-  'links',
-  'content',
+/** Core's modules, the lowest first: the order in which core-modules.ts lists them. */
+const heights = readHeights(readFileSync(join(__dirname, 'packages/core/src/core-modules.ts'), 'utf8'));
+/** What a module hands out to those above it, on each side and on none. */
+const handedOut = {
+  server: 'server/public\\.ts',
+  admin: 'admin/(public|fields/index|editor/public)\\.ts',
+  declared: '[^/]+\\.(manifest|calls|client|schema)\\.ts',
+};
+/** What belongs to no side beside the declarations: pure functions and types, each named here. */
+const isomorphic = [
+  'pages/edits/',
+  'pages/compare/',
+  'pages/(page-inputs|publication-ids|search-result)\\.ts',
+  'users/canonical-email\\.ts',
 ];
 
 module.exports = {
@@ -71,10 +69,22 @@ module.exports = {
       { path: coreSide('server', 'site', 'build') },
     ),
     forbidTypes(
-      'admin-knows-no-module',
+      'platform-knows-no-module',
+      'Who holds the house up asks modules by ports. The lists name them, and each entry hands on what they hand out.',
+      { path: `${core}/(?!modules/|core-modules\\.|(admin|client|node)/index\\.ts$)` },
+      { path: `${core}/modules/` },
+    ),
+    forbidTypes(
+      'admin-is-given-the-modules',
       'The shell, its state and the messages ask modules by ports; the list of modules is given to them.',
-      { path: `${core}/admin/(?!index\\.ts)` },
-      { path: `${core}/(modules|admin-shell|core-modules\\.admin)` },
+      { path: `${core}/admin/` },
+      { path: `${core}/(admin-shell/|core-modules\\.admin\\.)` },
+    ),
+    forbidTypes(
+      'modules-name-no-list',
+      'Who knows all modules stands above them: a module is given what it needs of the others.',
+      { path: `${core}/modules/` },
+      { path: `${core}/core-modules\\.` },
     ),
     forbidTypes(
       'admin-ui-is-a-leaf',
@@ -83,30 +93,24 @@ module.exports = {
       { path: `${core}/`, pathNot: `${core}/(admin/ui|contract)/` },
     ),
     forbidTypes(
-      'module-admin-through-its-public-file',
-      'Of another module the admin uses what it hands out: public.ts, its fields, its editor’s public.ts, or what belongs to no side.',
-      { path: `${core}/modules/([^/]+)/admin/` },
+      'module-through-what-it-hands-out',
+      'Of another module one uses what it hands out: the public.ts of the own side, its declarations, or what belongs to no side.',
+      { path: `${core}/modules/([^/]+)/` },
       {
-        path: `${core}/modules/(?!$1/)[^/]+/admin/`,
-        pathNot: `${core}/modules/[^/]+/admin/(public|fields/index|editor/public)\\.ts$`,
+        path: `${core}/modules/(?!$1/)[^/]+/`,
+        pathNot: `${core}/modules/([^/]+/(${Object.values(handedOut).join('|')})|${isomorphic.join('|')})`,
       },
     ),
     ...heights
       .slice(0, -1)
       .map((name, height) =>
         forbidTypes(
-          `module-admin-${name}-below`,
+          `module-${name}-below`,
           'A module builds on those below it.',
-          { path: `${core}/modules/${name}/admin/` },
+          { path: `${core}/modules/${name}/` },
           { path: `${core}/modules/(${heights.slice(height + 1).join('|')})/` },
         ),
       ),
-    forbidTypes(
-      'admin-no-circles-across-folders',
-      'Two folders that need each other are one folder, or three.',
-      { path: `${core.replace('^', '^(')}/.+)/[^/]+$`, pathNot: `${core}/(?!admin/|admin-shell/|modules/[^/]+/admin/)` },
-      { circular: true, via: { pathNot: '^$1/[^/]+$' } },
-    ),
 
     forbid('core-site', 'Views run in browsers too.', { path: coreSide('site') }, { path: coreSide('server', 'admin', 'build') }),
     forbid(
@@ -203,7 +207,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['\\.test(-kit)?\\.[cm]?[jt]sx?$', '/fixtures/', '/dist/', '/content/'] },
+    exclude: { path: ['\\.test(-kit)?\\.[cm]?[jt]sx?$', '/fixtures/', '/dist/', '^examples/[^/]+/content/'] },
     // The other parsers need the compiler's API, which TypeScript 7 does not have.
     parser: 'swc',
     combinedDependencies: true,

@@ -15,6 +15,7 @@ import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
 import { checkSetAside } from './check/check-set-aside.mjs';
 import { checkSuppressions } from './check/check-suppressions.mjs';
+import { checkTables } from './check/check-tables.mjs';
 import { checkWaits } from './check/check-waits.mjs';
 
 /** The slow ones first, so that the others run beside them. */
@@ -39,6 +40,7 @@ const checks = [
   { name: 'numbers', run: checkNumbers },
   { name: 'waits', run: checkWaits },
   { name: 'folding', run: checkFolding },
+  { name: 'tables', run: checkTables },
   { name: 'read once', run: checkOnceRead },
   { name: 'set aside', run: checkSetAside },
   { name: 'peer ranges', run: checkPeerRanges },

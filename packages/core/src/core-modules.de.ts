@@ -14,11 +14,13 @@ import pageTexts from './modules/page-texts/admin/translations/de.ts';
 import pages from './modules/pages/admin/translations/de.ts';
 import publication from './modules/publication/admin/translations/de.ts';
 import redirects from './modules/redirects/admin/translations/de.ts';
+import sessions from './modules/sessions/admin/translations/de.ts';
 import roles from './modules/roles/admin/translations/de.ts';
 import schedule from './modules/schedule/admin/translations/de.ts';
 import search from './modules/search/admin/translations/de.ts';
 import settings from './modules/settings/admin/translations/de.ts';
 import undo from './modules/undo/admin/translations/de.ts';
+import privacy from './modules/privacy/admin/translations/de.ts';
 import tags from './modules/tags/admin/translations/de.ts';
 import site from './modules/site/admin/translations/de.ts';
 import translations from './modules/translations/admin/translations/de.ts';
@@ -35,11 +37,13 @@ export default {
   ...vault,
   ...events,
   ...mail,
+  ...sessions,
   ...roles,
   ...schedule,
   ...translations,
   ...users,
   ...auth,
+  ...privacy,
   ...tags,
   ...media,
   ...undo,

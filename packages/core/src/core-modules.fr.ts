@@ -14,11 +14,13 @@ import pageTexts from './modules/page-texts/admin/translations/fr.ts';
 import pages from './modules/pages/admin/translations/fr.ts';
 import publication from './modules/publication/admin/translations/fr.ts';
 import redirects from './modules/redirects/admin/translations/fr.ts';
+import sessions from './modules/sessions/admin/translations/fr.ts';
 import roles from './modules/roles/admin/translations/fr.ts';
 import schedule from './modules/schedule/admin/translations/fr.ts';
 import search from './modules/search/admin/translations/fr.ts';
 import settings from './modules/settings/admin/translations/fr.ts';
 import undo from './modules/undo/admin/translations/fr.ts';
+import privacy from './modules/privacy/admin/translations/fr.ts';
 import tags from './modules/tags/admin/translations/fr.ts';
 import site from './modules/site/admin/translations/fr.ts';
 import translations from './modules/translations/admin/translations/fr.ts';
@@ -35,11 +37,13 @@ export default {
   ...vault,
   ...events,
   ...mail,
+  ...sessions,
   ...roles,
   ...schedule,
   ...translations,
   ...users,
   ...auth,
+  ...privacy,
   ...tags,
   ...media,
   ...undo,

@@ -14,11 +14,13 @@ import pageTexts from './modules/page-texts/admin/translations/nl.ts';
 import pages from './modules/pages/admin/translations/nl.ts';
 import publication from './modules/publication/admin/translations/nl.ts';
 import redirects from './modules/redirects/admin/translations/nl.ts';
+import sessions from './modules/sessions/admin/translations/nl.ts';
 import roles from './modules/roles/admin/translations/nl.ts';
 import schedule from './modules/schedule/admin/translations/nl.ts';
 import search from './modules/search/admin/translations/nl.ts';
 import settings from './modules/settings/admin/translations/nl.ts';
 import undo from './modules/undo/admin/translations/nl.ts';
+import privacy from './modules/privacy/admin/translations/nl.ts';
 import tags from './modules/tags/admin/translations/nl.ts';
 import site from './modules/site/admin/translations/nl.ts';
 import translations from './modules/translations/admin/translations/nl.ts';
@@ -35,11 +37,13 @@ export default {
   ...vault,
   ...events,
   ...mail,
+  ...sessions,
   ...roles,
   ...schedule,
   ...translations,
   ...users,
   ...auth,
+  ...privacy,
   ...tags,
   ...media,
   ...undo,

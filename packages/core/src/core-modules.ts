@@ -30,7 +30,6 @@ import { users } from './modules/users/users.manifest.ts';
 import { vault } from './modules/vault/vault.manifest.ts';
 import { generalErrors } from './contract/errors.ts';
 import type { ErrorEntry } from './contract/errors.ts';
-import type { EventSchemas, EventsOf } from './contract/events.ts';
 import type { PermissionEntry } from './contract/permissions.ts';
 
 /** The modules of core, each after those that it builds on. What a module brings to a side stands in the list of that side. */
@@ -68,11 +67,7 @@ export const coreModules = [
 ] as const;
 
 type Merge<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never;
-type EventsIn<M> = M extends { readonly events: EventSchemas } ? EventsOf<M> : never;
 type PermissionsOf<M> = M extends { readonly permissions: infer Permissions } ? Permissions : never;
-
-/** The payloads of core's events, by their names. */
-export type CoreEvents = Merge<EventsIn<(typeof coreModules)[number]>>;
 
 /** A permission of core. */
 export type CorePermission = Extract<keyof Merge<PermissionsOf<(typeof coreModules)[number]>>, string>;

@@ -1,4 +1,5 @@
 import { definePlugin } from '@lectern/core';
+import { auditWords } from './audit-words.ts';
 import { form } from './blocks/form/form.block.ts';
 import { answerErrors } from './form-errors.ts';
 
@@ -57,6 +58,7 @@ export const forms = definePlugin({
     'erase-submissions': { label: 'Erase what was sent by forms' },
     'edit-texts': { label: 'Change texts and recipients of forms' },
   },
+  audit: auditWords,
   errors: {
     ...answerErrors,
     FO_40: { status: 409, text: 'This form was sent already, with other answers.' },

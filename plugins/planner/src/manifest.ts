@@ -1,4 +1,5 @@
 import { definePlugin } from '@lectern/core';
+import { auditWords } from './audit-words.ts';
 import { planner as plannerBlock } from './blocks/planner/planner.block.ts';
 
 export type { MapShape, PlannerMap } from './map/map.types.ts';
@@ -20,6 +21,7 @@ export const planner = definePlugin({
     manage: { label: 'Manage the planner, its rules and all appointments', implies: ['planner:view-appointments'] },
     'view-appointments': { label: 'View one’s own appointments' },
   },
+  audit: auditWords,
   errors: {
     PL_01: { status: 409, text: 'That time is taken. Choose another one.' },
     PL_02: { status: 400, text: 'That time is not offered.' },

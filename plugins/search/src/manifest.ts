@@ -1,4 +1,5 @@
 import { definePlugin } from '@lectern/core';
+import { auditWords } from './audit-words.ts';
 import { results } from './blocks/results/results.block.ts';
 
 export type { ResultFilter, ResultItem, ResultsData } from './results.types.ts';
@@ -13,6 +14,7 @@ export const search = definePlugin({
   translations: ['nl', 'de', 'fr'],
   css: { blocks: ['results'], admin: true },
   options: async () => (await import('./options.ts')).searchOptions,
+  audit: auditWords,
   errors: {
     SS_01: { status: 409, text: 'has a rule of this kind already.' },
     SS_02: { status: 400, text: 'has to be one word.' },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { coreModules } from '../../../packages/core/src/core-modules.ts';
 import { checkLevels, checkSettingsID } from '../../../packages/core/src/server/kernel/checks/check-settings.ts';
+import { generalAudit } from '../../../packages/core/src/contract/audit-words.ts';
+import type { AuditWords } from '../../../packages/core/src/contract/audit-words.ts';
 import { generalErrors } from '../../../packages/core/src/contract/errors.ts';
 import type { FieldEditor } from '../../../packages/core/src/contract/fields/field.ts';
 import type { PluginManifest } from '../../../packages/core/src/contract/plugin.ts';
@@ -18,7 +20,7 @@ export interface Part {
 
 type Manifest = Pick<
   PluginManifest,
-  'id' | 'blocks' | 'pageTypes' | 'settings' | 'checks' | 'health' | 'permissions' | 'errors' | 'menu' | 'importers'
+  'id' | 'blocks' | 'pageTypes' | 'settings' | 'checks' | 'health' | 'permissions' | 'errors' | 'menu' | 'importers' | 'audit'
 >;
 
 const editorLabels = ({ label, help, group, itemLabel, options = [], of = {} }: FieldEditor): (string | undefined)[] => [
@@ -36,8 +38,12 @@ const fieldLabels = (fields: Readonly<Record<string, { readonly editor: FieldEdi
 /** What the settings of an owner are called: its id as words. */
 const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
+const auditTexts = ({ actions, subjects, fields, values }: AuditWords = {}): string[] =>
+  [actions, subjects, fields, values].flatMap((words) => Object.values(words ?? {}));
+
 /** What people read of a manifest, each text once. */
-function labelsOf({ id, blocks, pageTypes, settings, checks, health, permissions, menu, importers }: Manifest): string[] {
+function labelsOf(manifest: Manifest): string[] {
+  const { id, blocks, pageTypes, settings, checks, health, permissions, menu, importers, audit } = manifest;
   const texts = [
     ...Object.values(blocks ?? {}).flatMap((block) => [
       block.label,
@@ -60,6 +66,7 @@ function labelsOf({ id, blocks, pageTypes, settings, checks, health, permissions
     ...Object.values(permissions ?? {}).map(({ label }) => label),
     ...(menu ?? []).flatMap(({ title, submenu = [] }) => [title, ...submenu.map((entry) => entry.title)]),
     ...Object.values(importers ?? {}).map(({ label }) => label),
+    ...auditTexts(audit),
   ];
   return [...new Set(texts.filter((text): text is string => Boolean(text)))];
 }
@@ -107,7 +114,10 @@ export async function partsOfAdmin(): Promise<readonly Part[]> {
     const folder = `${core}/modules/${manifest.id}/admin`;
     return { name: manifest.id, folder, english: new Map([...catalogueWords(folder), ...wordsOf(manifest)]) };
   });
-  const shared = Object.entries(generalErrors).map(([code, { text }]): [string, string] => [code, text]);
+  const shared = [
+    ...Object.entries(generalErrors).map(([code, { text }]): [string, string] => [code, text]),
+    ...auditTexts(generalAudit).map((text): [string, string] => [text, text]),
+  ];
   const shell = {
     name: 'shell',
     folder: `${core}/admin/messages`,

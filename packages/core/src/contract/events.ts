@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { CoreEvents } from '../core-modules.ts';
 
 /** Schemas of the events that an owner declares, by name: `guestbook.written`. Payloads are JSON: ids, never what a person wrote. */
 export type EventSchemas = Readonly<Record<string, z.ZodType>>;
@@ -10,10 +9,10 @@ export type EventsOf<M extends { readonly events: EventSchemas }> = {
 };
 
 /**
- * The payloads of all events, by their names. A plugin that declares events adds them:
- * `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
+ * The payloads of all events, by their names. Whoever declares events adds them, a module of core beside its manifest, a plugin
+ * by `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
  */
-export interface EventMap extends CoreEvents {}
+export interface EventMap {}
 
 export type EventName = Extract<keyof EventMap, string>;
 

@@ -4,6 +4,7 @@ import { defineAdmin } from '../admin/define-admin.ts';
 import { defineServer } from '../server/define-server.ts';
 import { clientCalls } from '../client/call.ts';
 import type { Client } from '../client/create-client.ts';
+import { defineCommand } from '../server/plugin/plugin-command.ts';
 import { route } from '../server/plugin/plugin-route.ts';
 import { defineSite } from '../site/define-site.ts';
 import type { BlockViewProps } from '../site/define-site.ts';
@@ -269,6 +270,19 @@ export async function write(client: Client): Promise<string | undefined> {
   const { name } = result.data;
   return result.data.title + String(name);
 }
+
+// Words for the audit log.
+definePlugin({
+  name: '@example/loud',
+  id: 'loud',
+  version: '1.0.0',
+  core: '^0.1.0',
+  entries: { server: true },
+  // @ts-expect-error -- the name of an action begins with the plugin's id
+  audit: { actions: { 'other.shout': 'Shout' } },
+});
+// @ts-expect-error -- nobody has words for it
+defineCommand('example.whisper', ({ allowEveryone }) => Promise.resolve(allowEveryone('a test')));
 
 // Options.
 // @ts-expect-error -- the options are missing

@@ -1,3 +1,4 @@
+import type { AuditWords } from './audit-words.ts';
 import type { CheckEntry } from './check.ts';
 import type { ErrorEntry } from './errors.ts';
 import type { EventSchemas } from './events.ts';
@@ -19,6 +20,8 @@ export interface ModuleManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, by name; what stands before the first dot belongs to this module alone. */
   readonly events?: EventSchemas;
+  /** For what its commands write into the audit log. */
+  readonly audit?: AuditWords;
   /** Made of each page before it goes live. */
   readonly checks?: Readonly<Record<string, CheckEntry>>;
   /** Counted on the screen of site health. */

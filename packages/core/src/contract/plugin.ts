@@ -1,5 +1,6 @@
 import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
+import type { AuditWords } from './audit-words.ts';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
 import type { CheckEntry, CheckLevel } from './check.ts';
@@ -72,6 +73,8 @@ export interface PluginManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, with the schemas of their payloads; their names begin with its id and a dot. */
   readonly events?: EventSchemas;
+  /** For what its commands write into the audit log; the names of its actions begin with its id and a dot. */
+  readonly audit?: AuditWords;
   /** Made of each page before it goes live; the site says of each whether it warns or stands in the way. */
   readonly checks?: Readonly<Record<string, CheckEntry>>;
   /** Counted on the screen of site health, which leads to each. */
@@ -120,17 +123,26 @@ type OwnEvents<M extends PluginManifest> = {
   readonly [Name in keyof M['events']]: Name extends `${M['id']}.${string}` ? z.ZodType : never;
 };
 
+/** The words of a manifest for actions whose names begin with its id. */
+interface OwnAudit<M extends PluginManifest> {
+  readonly actions?: {
+    readonly [Name in keyof NonNullable<M['audit']>['actions']]: Name extends `${M['id']}.${string}` ? string : never;
+  };
+}
+
 /** Version of this contract. Raised only with a major version of core. */
 export const contractVersion = 2;
 
 /**
  * Defines a plugin. A menu item that names a permission which neither the plugin nor core declares does not
- * compile, nor does an event whose name does not begin with the plugin's id, or a stylesheet of a block that is not there.
+ * compile, nor does an event or an action whose name does not begin with the plugin's id, or a stylesheet of a block that is
+ * not there.
  */
 export function definePlugin<const M extends PluginManifest>(
   manifest: M & {
     readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[];
     readonly events?: OwnEvents<NoInfer<M>>;
+    readonly audit?: OwnAudit<NoInfer<M>>;
     readonly css?: OwnStyles<NoInfer<M>>;
   },
 ): M {

@@ -6,6 +6,7 @@ export { route } from './plugin/plugin-route.ts';
 export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
 export { systemActor, visitor } from './kernel/actor.ts';
 export type { Actor } from './kernel/actor.ts';
+export type { ActionMap, ActionName, ActionsOf } from '../contract/audit-words.ts';
 export type { EventMap, EventName, EventsOf, LoggedEvent } from '../contract/events.ts';
 export { listen } from './kernel/events/listener.ts';
 export type { ListenerDefinition } from './kernel/events/listener.ts';

@@ -3,6 +3,7 @@ import { errorText } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Client } from '../../client/create-client.ts';
 import type { Failure } from '../../client/result.ts';
+import type { ModuleManifest } from '../../contract/module.ts';
 import { hasPermission } from '../../contract/permissions.ts';
 import type { BootUser } from '../../contract/boot.ts';
 import type { CurrentUser } from '../state/current-user.ts';
@@ -21,6 +22,8 @@ export interface App {
   readonly session: Session;
   /** Entries of core's modules, in their order. */
   readonly modules: readonly AdminModule[];
+  /** The manifests of core's modules, in their order; imported when they are first asked for. */
+  readonly moduleManifests: () => Promise<readonly ModuleManifest[]>;
   readonly plugins: AdminPlugins;
   readonly currentUser: CurrentUser;
   readonly preferences: PreferenceStore;

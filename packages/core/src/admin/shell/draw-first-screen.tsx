@@ -29,6 +29,7 @@ function stillApp(modules: readonly AdminModule[], boot: Boot): App {
     boot,
     client,
     modules,
+    moduleManifests: () => Promise.resolve([]),
     plugins: {},
     requests: createRequestTracker(),
     currentUser: createCurrentUser(boot.user, () => calls.current(client)),

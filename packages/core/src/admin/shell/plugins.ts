@@ -35,11 +35,22 @@ const isManifest = (value: unknown, id: string): value is PluginManifest =>
   typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
 
 /** The manifest in a plugin's module: its default export or a named one. Throws where there is none of this id. */
-export async function loadManifest(plugins: AdminPlugins, id: string): Promise<PluginManifest> {
+async function loadManifest(plugins: AdminPlugins, id: string): Promise<PluginManifest> {
   const module = (await plugins[id]?.manifest()) ?? {};
   const found = Object.values(module).find((value) => isManifest(value, id));
   if (!isManifest(found, id)) throw new Error(`The package of plugin "${id}" exports no manifest with this id.`);
   return found;
+}
+
+/** The manifests of all plugins. One that cannot be read is named in the console and left out; the others work. */
+export async function loadManifests(plugins: AdminPlugins): Promise<readonly PluginManifest[]> {
+  const ids = Object.keys(plugins);
+  const manifests = await Promise.allSettled(ids.map((id) => loadManifest(plugins, id)));
+  return manifests.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return [result.value];
+    console.error(`The manifest of plugin "${ids[index]}" could not be loaded.`, result.reason);
+    return [];
+  });
 }
 
 /** The admin entry of a plugin; an empty one where it has none. */

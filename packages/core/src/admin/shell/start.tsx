@@ -16,6 +16,7 @@ import { createCurrentUser } from '../state/current-user.ts';
 import { createPreferences, showPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
+import type { App } from './app-context.ts';
 import { watchInactivity } from './inactivity.ts';
 import { createLastSign } from './last-sign.ts';
 import type { AdminModule } from '../define-admin.ts';
@@ -29,6 +30,7 @@ import { tellTimeZone } from './time-zone.ts';
 export interface StartOptions {
   /** The entries of core's modules, in their order. */
   readonly modules: readonly AdminModule[];
+  readonly moduleManifests: App['moduleManifests'];
   /** The site's plugins by id. */
   readonly plugins: AdminPlugins;
   /** Texts that replace the admin's own, by key. */
@@ -96,7 +98,7 @@ interface Spoken {
   readonly words: Translations;
 }
 
-function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot, spoken?: Spoken): void {
+function begin({ modules, moduleManifests, plugins, catalogue }: StartOptions, englishBoot: Boot, spoken?: Spoken): void {
   const root = document.querySelector('#lectern-admin');
   if (!root) throw new Error('The admin needs an element with the id "lectern-admin".');
   spareStyleElement();
@@ -141,7 +143,10 @@ function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot,
   }
   const router = createBrowserRouter(createRoutes(modules), { basename });
   const admin = (
-    <AdminApp app={{ boot, client, session, modules, plugins, requests, currentUser, preferences }} queries={createQueries()}>
+    <AdminApp
+      app={{ boot, client, session, modules, moduleManifests, plugins, requests, currentUser, preferences }}
+      queries={createQueries()}
+    >
       <RouterProvider router={router} />
     </AdminApp>
   );

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The audit log: who changed what, sealed so that nobody changes it afterwards. */
@@ -6,4 +7,23 @@ export const audit = defineModule({
   permissions: {
     'view-audit-log': { label: 'View the audit log' },
   },
+  audit: {
+    actions: {
+      'audit.export': 'Export the audit log',
+    },
+    subjects: {
+      audit: 'Audit log',
+    },
+    fields: {
+      filters: 'Narrowed by',
+    },
+    values: {
+      csv: 'CSV',
+      ndjson: 'JSON',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof audit> {}
+}

@@ -1,4 +1,6 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
+import { authAudit } from './auth.audit.ts';
 
 /** Signing in: passwords, second factors, passkeys, single sign-on. */
 export const auth = defineModule({
@@ -10,4 +12,9 @@ export const auth = defineModule({
     AUTH_01: { status: 400, text: 'These credentials do not match our records.' },
     AUTH_03: { status: 429, text: 'Too many login attempts. Try again after 10 minutes.' },
   },
+  audit: authAudit,
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof auth> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What is looked at before a page goes live. */
@@ -61,4 +62,20 @@ export const checks = defineModule({
     G_91: { status: 400, text: 'This check could not be made.' },
     G_92: { status: 404, text: 'This waiver does not exist, or was taken back.' },
   },
+  audit: {
+    actions: {
+      'page.revoke-waiver': 'Take back a waiver',
+      'page.waive-check': 'Waive a check',
+    },
+    fields: {
+      findings: 'Findings',
+      waived: 'Check',
+      waiver: 'Waiver',
+      waiverRevoked: 'Check',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof checks> {}
+}

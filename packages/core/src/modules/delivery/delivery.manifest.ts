@@ -1,4 +1,19 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** How pages reach visitors: the processes of a site, what proxies in front of them keep, and the files of its builds. */
-export const delivery = defineModule({ id: 'delivery' });
+export const delivery = defineModule({
+  id: 'delivery',
+  audit: {
+    actions: {
+      'delivery.purge': 'Have a page made anew',
+    },
+    subjects: {
+      address: 'Address',
+    },
+  },
+});
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof delivery> {}
+}

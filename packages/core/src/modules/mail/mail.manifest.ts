@@ -1,6 +1,23 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The outbox of mails and their delivery. */
 export const mail = defineModule({
   id: 'mail',
+  audit: {
+    actions: {
+      'mail.resend': 'Send a mail once more',
+      'mail.retry': 'Send a mail again',
+    },
+    subjects: {
+      mail: 'Mail',
+    },
+    fields: {
+      template: 'Mail',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof mail> {}
+}

@@ -1,4 +1,7 @@
+import type { EventsOf } from '../../contract/events.ts';
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
+import { mediaAudit } from './media.audit.ts';
 import { mediaEvents } from './media.events.ts';
 
 /** The media library: folders, files, images and what is made of them. */
@@ -64,4 +67,13 @@ export const media = defineModule({
     ML_02: { status: 409, text: 'cannot move or rename, already exists.' },
     ML_03: { status: 409, text: 'already exists in this folder.' },
   },
+  audit: mediaAudit,
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof media> {}
+}
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof media> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The menus of the site. */
@@ -11,4 +12,17 @@ export const menu = defineModule({
     G_61: { status: 400, text: 'lies deeper than this menu goes.' },
     G_62: { status: 404, text: 'This version of the menu is not there (any more).' },
   },
+  audit: {
+    actions: {
+      'menu.restore': 'Restore a version of a menu',
+      'menu.save': 'Save a menu',
+    },
+    subjects: {
+      menu: 'Menu',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof menu> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What pages say, across all of them: found, replaced, sent to translators and taken back in. */
@@ -31,4 +32,27 @@ export const pageTexts = defineModule({
     },
     G_69: { status: 400, text: 'are of several languages: one document is translated from one.' },
   },
+  audit: {
+    actions: {
+      'glossary.remove': 'Take a term out of the glossary',
+      'glossary.set': 'Say how a term is translated',
+      'page-texts.approve': 'Approve what a machine translated',
+      'page-texts.import': 'Take translated texts in',
+      'page-texts.replace': 'Replace texts in pages',
+      'page-texts.translate': 'Translate a page by machine',
+    },
+    subjects: {
+      'glossary-term': 'Term',
+    },
+    fields: {
+      approved: 'Approved texts',
+      source: 'Term',
+      target: 'Translation',
+      texts: 'Texts',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof pageTexts> {}
+}

@@ -1,4 +1,7 @@
+import type { EventsOf } from '../../contract/events.ts';
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
+import { pageAudit } from './pages.audit.ts';
 import { definePageType } from '../../contract/page-type.ts';
 import { pageEvents } from './pages.events.ts';
 
@@ -81,4 +84,13 @@ export const pages = defineModule({
       listed: false,
     }),
   },
+  audit: pageAudit,
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof pages> {}
+}
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof pages> {}
+}

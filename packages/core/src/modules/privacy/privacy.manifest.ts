@@ -1,6 +1,23 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** Personal data: what everybody keeps of one person, joined. */
 export const privacy = defineModule({
   id: 'privacy',
+  audit: {
+    actions: {
+      'privacy.erase': 'Erase what is kept of a person',
+      'privacy.export': 'Export what is kept of a person',
+    },
+    subjects: {
+      person: 'Person',
+    },
+    fields: {
+      owners: 'Kept by',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof privacy> {}
+}

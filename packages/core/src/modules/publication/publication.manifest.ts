@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 const request = z.strictObject({ pageID: z.uuid(), versionID: z.uuid(), requestID: z.uuid() });
@@ -23,4 +25,31 @@ export const publication = defineModule({
     /** Nobody has to decide any more: another version was requested or published, or the page unpublished or deleted. */
     'publication.superseded': request,
   },
+  audit: {
+    actions: {
+      'page.accept-publication': 'Accept a publication request',
+      'page.reject-publication': 'Reject a publication request',
+      'page.request-publication': 'Request a publication',
+      'page.revoke-request': 'Withdraw a publication request',
+    },
+    fields: {
+      request: 'Publication request',
+      requested: 'Requested version',
+      resent: 'Asked again',
+    },
+    values: {
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      revoked: 'Withdrawn',
+      superseded: 'Replaced',
+    },
+  },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof publication> {}
+}
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof publication> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What stands at addresses at which no page is live: redirects, what was removed on purpose, what is asked for in vain. */
@@ -32,4 +33,26 @@ export const redirects = defineModule({
     G_66: { status: 400, text: 'is to lead to the page above, and none of those is live.' },
     G_59: { status: 400, text: 'There would be more patterns than a site may have.' },
   },
+  audit: {
+    actions: {
+      'redirect.change': 'Change a redirect',
+      'redirect.create': 'Make a redirect',
+      'redirect.delete': 'Delete redirects',
+      'redirect.dismiss': 'Dismiss missing addresses',
+      'redirect.import': 'Import redirects',
+    },
+    subjects: {
+      redirect: 'Redirect',
+    },
+    fields: {
+      changed: 'Changed ones',
+      created: 'New ones',
+      deleted: 'Deleted ones',
+      paths: 'Addresses',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof redirects> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** Roles and the permissions that they grant. */
@@ -6,4 +7,26 @@ export const roles = defineModule({
   permissions: {
     'manage-roles': { label: 'Manage roles' },
   },
+  audit: {
+    actions: {
+      'role.create': 'Create a role',
+      'role.delete': 'Delete a role',
+      'role.grant-new-permissions': 'Grant permissions that are new',
+      'role.update': 'Change a role',
+    },
+    subjects: {
+      role: 'Role',
+    },
+    fields: {
+      granted: 'Permissions added',
+      name: 'Name',
+      permissions: 'Permissions',
+      requiresSecondFactor: 'Asks for a second factor',
+      role: 'Role',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof roles> {}
+}

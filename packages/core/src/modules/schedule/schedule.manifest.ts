@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What goes live, and off the site, at a time that was set. */
@@ -7,4 +8,26 @@ export const schedule = defineModule({
     G_25: { status: 400, text: 'lies in the past.' },
     G_26: { status: 404, text: 'Nothing is planned for this page (any more).' },
   },
+  audit: {
+    actions: {
+      'page.cancel-plan': 'Take back what is planned for a page',
+      'page.do-plan': 'Do what is planned for a page',
+      'page.fail-plan': 'Note that what is planned could not be done',
+      'page.plan': 'Plan when a page goes live or leaves the site',
+    },
+    fields: {
+      at: 'At',
+      codes: 'Reasons',
+      planned: 'Planned',
+      plannedDone: 'Done as planned',
+    },
+    values: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof schedule> {}
+}

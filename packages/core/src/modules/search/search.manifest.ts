@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The search of the site: its calls and its index, whose engine a plugin brings. */
@@ -16,4 +18,23 @@ export const search = defineModule({
     /** An engine knows more of a page than its index: what its files say. */
     'search.outdated': z.strictObject({ pageID: z.uuid() }),
   },
+  audit: {
+    actions: {
+      'search.cancel': 'Stop indexing for search',
+      'search.index': 'Index all pages for search',
+      'search.remove': 'Remove all pages from the search index',
+      'search.renew-pages': 'Take in pages for search once more',
+    },
+    subjects: {
+      'search-engine': 'Search engine',
+    },
+  },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof search> {}
+}
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof search> {}
+}

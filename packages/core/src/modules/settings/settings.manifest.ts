@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** Settings of the site: its locales, and what modules and plugins declare. */
@@ -9,4 +10,16 @@ export const settings = defineModule({
   errors: {
     G_22: { status: 400, text: 'is set outside the admin, by whoever runs the site, and cannot be changed here.' },
   },
+  audit: {
+    actions: {
+      'settings.save': 'Save settings',
+    },
+    subjects: {
+      settings: 'Settings',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof settings> {}
+}

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { EventsOf } from '../../contract/events.ts';
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The tags of the site: those that visitors read, and private ones for whoever works on it. */
@@ -15,4 +17,28 @@ export const tags = defineModule({
     G_64: { status: 404, text: 'This tag is not there (any more).' },
     G_65: { status: 409, text: 'is still used. Merge it into another tag, or take it off what uses it first.' },
   },
+  audit: {
+    actions: {
+      'tag.create': 'Make a tag',
+      'tag.delete': 'Delete a tag',
+      'tag.merge': 'Merge tags',
+      'tag.update': 'Change a tag',
+    },
+    subjects: {
+      tag: 'Tag',
+    },
+    fields: {
+      isPrivate: 'Private',
+      mergedInto: 'Merged into',
+      term: 'Name',
+    },
+  },
 });
+
+declare module '../../contract/events.ts' {
+  interface EventMap extends EventsOf<typeof tags> {}
+}
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof tags> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What of each translation is behind its source, block by block, and the whole site by page and language. */
@@ -7,4 +8,20 @@ export const translations = defineModule({
     G_51: { status: 409, text: 'This page has no source with which it could be compared.' },
     G_53: { status: 409, text: 'This page belongs to no other: there is nothing to unlink.' },
   },
+  audit: {
+    actions: {
+      'page.apply-source-changes': 'Follow the source of a translation',
+      'page.confirm-translated': 'Note that a translation is up to date',
+      'page.link-sibling': 'Link a page as a translation',
+      'page.unlink-sibling': 'Unlink a page from its translations',
+    },
+    fields: {
+      translationOf: 'Translation of',
+      upToDate: 'Places that are up to date',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof translations> {}
+}

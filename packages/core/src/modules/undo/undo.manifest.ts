@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** Changes of the site's structure that can be taken back for 30 days. */
@@ -8,4 +9,16 @@ export const undo = defineModule({
     G_73: { status: 409, text: 'This change was taken back already.' },
     G_74: { status: 409, text: 'Something of it was changed since, so that it cannot be taken back.' },
   },
+  audit: {
+    actions: {
+      'undo.take-back': 'Take a change back',
+    },
+    subjects: {
+      undo: 'Change of the structure',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof undo> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** People who work in the admin, with their profiles. */
@@ -18,4 +19,27 @@ export const users = defineModule({
     UM_09: { status: 500, text: 'Failed to create user.' },
     UM_10: { status: 500, text: 'Failed to delete user.' },
   },
+  audit: {
+    actions: {
+      'user.delete': 'Delete a user',
+      'user.invite': 'Invite a user',
+      'user.remove-image': 'Remove a profile image',
+      'user.resend-invitation': 'Send an invitation again',
+      'user.set-image': 'Set a profile image',
+      'user.update': 'Change a user',
+    },
+    subjects: {
+      user: 'User',
+    },
+    fields: {
+      email: 'E-mail address',
+      image: 'Profile image',
+      jobTitle: 'Job title',
+      language: 'Language',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof users> {}
+}

@@ -1,3 +1,4 @@
+import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The vault: what is sealed in the database, and the keys that it takes. */
@@ -7,4 +8,20 @@ export const vault = defineModule({
   errors: {
     G_20: { status: 500, text: 'This was sealed and cannot be opened any more. Tell the administrator of the site.' },
   },
+  audit: {
+    actions: {
+      'vault.give-up': 'Give up a key that is lost',
+    },
+    subjects: {
+      'data-key': 'Data key',
+    },
+    fields: {
+      rows: 'Rows',
+      table: 'Table',
+    },
+  },
 });
+
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<typeof vault> {}
+}

@@ -11,6 +11,12 @@ import { signedLinks } from '../kernel/signed-links.ts';
 import type { SignedLink } from '../kernel/signed-links.ts';
 import { route } from './route.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'links.confirm': string;
+  }
+}
+
 const confirm = defineCommand('links.confirm', async ({ app, em, allowEveryone }, { id }: SignedLink) => {
   allowEveryone('holds a link');
   if (!(await app.service(signedLinks).end(em, id))) fail('V_05');

@@ -9,6 +9,13 @@ import type { Actor } from './actor.ts';
 import { defineCommand } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.look': string;
+    readonly 'test.run': string;
+  }
+}
+
 const system = systemActor('test');
 const user = (...names: string[]): Actor => ({ kind: 'user', id: 1, permissions: names.map((name) => ({ name })) });
 

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { actorReader } from './actor-reader.ts';
 import { askPolicy } from './ask-policy.ts';
 import type { PolicyQuestions } from './ask-policy.ts';
+import type { ActionName } from '../../contract/audit-words.ts';
 import type { EventMap, EventName } from '../../contract/events.ts';
 import type { PendingEvent } from './events/event-log.ts';
 import type { EnqueueOptions } from './jobs.ts';
@@ -74,7 +75,7 @@ type Look<Output> = (context: LookContext) => Promise<Run<Output>>;
 
 /** A change, as every route, job, seed and test makes it. */
 export interface Command<Input, Output> {
-  readonly name: string;
+  readonly name: ActionName;
   /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
   readonly prepare: (context: Omit<PrepareContext, keyof PolicyQuestions>, input: Input) => Promise<Look<Output>>;
   /** Codes for unique and exclusion constraints that this command may meet, by the constraint's name. */
@@ -113,9 +114,9 @@ const completed = <Input, Prepared, Found>({ prepare, look, conflicts = {} }: Co
   conflicts,
 });
 
-/** Defines a command. `name` stands in the audit log: `page.publish`. */
+/** Defines a command. `name` stands in the audit log, so that a manifest has words for it: `page.publish`. */
 export function defineCommand<Input, Output, Prepared = void, Found = void>(
-  name: string,
+  name: ActionName,
   run: (context: CommandContext, input: Input, prepared: Prepared, found: Found) => Promise<Output>,
   ...[options]: OptionsOf<Input, Prepared, Found>
 ): Command<Input, Output> {

@@ -8,6 +8,12 @@ import type { Actor, UserActor } from './actor.ts';
 import { defineCommand } from './command.ts';
 import type { CommandContext } from './command.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.run': string;
+  }
+}
+
 const warning = 40;
 
 describe('whoever runs a command', () => {

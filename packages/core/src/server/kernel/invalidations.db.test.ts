@@ -5,6 +5,12 @@ import { contentApi } from '../../modules/content/server/content-api.ts';
 import { systemActor } from './actor.ts';
 import { defineCommand } from './command.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.invalidate': string;
+  }
+}
+
 const system = systemActor('test');
 
 // The embedded database has one process only.

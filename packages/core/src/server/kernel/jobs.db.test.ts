@@ -6,6 +6,12 @@ import { systemActor } from './actor.ts';
 import { defineCommand } from './command.ts';
 import { createJobs } from './jobs.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.enqueue': string;
+  }
+}
+
 const system = systemActor('test');
 const hour = 3_600_000;
 

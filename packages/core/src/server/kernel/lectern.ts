@@ -5,7 +5,6 @@ import type { BlockDefinition } from '../../contract/block.ts';
 import type { ErrorEntry } from '../../contract/errors.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
-import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { DatabaseConnection } from '../database/choose-database.ts';
 import type { NamedMigration } from '../database/orm.ts';
 import type { Queryable } from '../database/statement.ts';
@@ -27,19 +26,15 @@ import type { AdapterKey, ServiceKey } from './service.ts';
 import type { OwnedSettings } from './settings/owned-settings.ts';
 import type { Signer } from './signer.ts';
 import type { UndoKind } from './undo-log.ts';
-import type { SiteNames } from './site-settings.ts';
+import type { ConfiguredSite } from './site-settings.ts';
 import type { OwnedSealedColumns } from './vault.ts';
 
 /** The running application, as core's own modules work with it. What plugins are handed is `PluginApp`. */
-export interface Lectern {
+export interface Lectern extends ConfiguredSite {
   readonly site: Site;
-  readonly settings: SiteSettings;
-  /** Says what the site is called from now on, once somebody set it. */
-  readonly renameSite: (names: SiteNames) => void;
   /** The settings that modules and plugins declare, by their ids. */
   readonly ownedSettings: Registry<OwnedSettings>;
   readonly environment: Environment;
-  readonly apiPath: string;
   readonly version: string;
   readonly log: Logger;
   readonly orm: MikroORM;

@@ -1,3 +1,4 @@
+import type { ActionName } from '../../contract/audit-words.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Actor } from './actor.ts';
 import type { Origin } from './origin.ts';
@@ -11,7 +12,7 @@ export interface AuditEntry {
   readonly actor: Actor;
   readonly origin: Origin;
   /** A verb, mostly the name of a command: `page.publish`. */
-  readonly action: string;
+  readonly action: ActionName;
   readonly entity: string;
   readonly entityID: string;
   readonly outcome: AuditOutcome;

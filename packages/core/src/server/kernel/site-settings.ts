@@ -1,13 +1,20 @@
 import type { SiteConfig, StatedSettings } from '../../contract/plugin.ts';
 import { siteFields, siteOwner } from '../../contract/site-fields.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
-import type { Lectern } from './lectern.ts';
 
 /** What a site is called, and how that is joined to the titles of its pages. */
-export type SiteNames = Pick<SiteSettings, 'name' | 'titleSeparator'>;
+type SiteNames = Pick<SiteSettings, 'name' | 'titleSeparator'>;
+
+/** The parts of the application that the config alone makes. */
+export interface ConfiguredSite {
+  readonly settings: SiteSettings;
+  /** Says what the site is called from now on, once somebody set it. */
+  readonly renameSite: (names: SiteNames) => void;
+  readonly apiPath: string;
+}
 
 /** The settings that a site's config states, with the defaults of the rest. What it is called may change while it runs. */
-export function siteOf(config: SiteConfig): Pick<Lectern, 'settings' | 'renameSite' | 'apiPath'> {
+export function siteOf(config: SiteConfig): ConfiguredSite {
   const called: SiteNames = { name: siteFields.name.initial, titleSeparator: siteFields.titleSeparator.initial };
   return {
     settings: {

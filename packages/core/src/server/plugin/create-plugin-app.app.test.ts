@@ -9,6 +9,13 @@ import { defineAdapterKey } from '../kernel/service.ts';
 import { defineCommand } from './plugin-command.ts';
 import { route } from './plugin-route.ts';
 
+declare module '../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'shop.pretend': string;
+    readonly 'shop.sell': string;
+  }
+}
+
 const calls = defineCalls({
   sell: { method: 'GET', path: '/shop/sell', access: 'public', summary: 'Emits an event.', answer: dataOf(z.strictObject({})) },
   pretend: {

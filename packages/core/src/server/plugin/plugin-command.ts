@@ -1,3 +1,4 @@
+import type { ActionName } from '../../contract/audit-words.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Command, CommandContext } from '../kernel/command.ts';
 import type { NewSignedLink, SignedLink } from '../kernel/signed-links.ts';
@@ -19,9 +20,9 @@ export interface PluginCommand<Input, Output> extends Omit<Command<Input, Output
   readonly run: (context: PluginCommandContext, input: Input) => Promise<Output>;
 }
 
-/** Defines a command of a plugin. `name` stands in the audit log: `guestbook.write`. */
+/** Defines a command of a plugin. `name` stands in the audit log, so that the manifest has words for it: `guestbook.write`. */
 export const defineCommand = <Input, Output>(
-  name: string,
+  name: ActionName,
   run: (context: PluginCommandContext, input: Input) => Promise<Output>,
   { conflicts = {} }: { readonly conflicts?: Readonly<Record<string, FieldError>> } = {},
 ): PluginCommand<Input, Output> => ({ name, run, conflicts });

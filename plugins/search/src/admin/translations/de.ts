@@ -204,4 +204,9 @@ export default {
   'problem.memory': 'Das Lesen brauchte zu viel Speicher',
   'problem.no-text': 'Sie enthält keinen Text, etwa als Scan',
   'problem.gone': 'Die Bibliothek hat sie nicht mehr',
+
+  'Add a search word': 'Suchwort hinzufügen',
+  'Remove a search word': 'Suchwort entfernen',
+  'Change a search word': 'Suchwort ändern',
+  'Search word': 'Suchwort',
 } satisfies Readonly<Record<string, string>>;

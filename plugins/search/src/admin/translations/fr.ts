@@ -204,4 +204,9 @@ export default {
   'problem.memory': 'La lecture a demandé trop de mémoire',
   'problem.no-text': 'Il ne contient pas de texte, comme un scan',
   'problem.gone': 'La bibliothèque ne l’a plus',
+
+  'Add a search word': 'Ajouter un mot de recherche',
+  'Remove a search word': 'Supprimer un mot de recherche',
+  'Change a search word': 'Modifier un mot de recherche',
+  'Search word': 'Mot de recherche',
 } satisfies Readonly<Record<string, string>>;

@@ -203,4 +203,9 @@ export default {
   'problem.memory': 'Het lezen kostte te veel geheugen',
   'problem.no-text': 'Er staat geen tekst in, zoals bij een scan',
   'problem.gone': 'De bibliotheek heeft het niet meer',
+
+  'Add a search word': 'Zoekwoord toevoegen',
+  'Remove a search word': 'Zoekwoord verwijderen',
+  'Change a search word': 'Zoekwoord wijzigen',
+  'Search word': 'Zoekwoord',
 } satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
+import { auditWords } from './audit-words.ts';
 import { guestbook } from './guestbook.block.ts';
 import { signpost } from './signpost.block.ts';
 import { probeEvents } from './probe.events.ts';
@@ -47,6 +48,7 @@ export const probe = definePlugin({
   pageTypes: { sheet },
   blocks: { list, shade, signpost, guestbook },
   events: probeEvents,
+  audit: auditWords,
   settings: {
     motto: fields.text({ label: 'Motto', required: true, initial: 'Carpe diem', group: 'Words' }),
     notes: fields.number({ label: 'Notes', min: 1, max: 9, integer: true, initial: 2 }),

@@ -181,4 +181,15 @@ export default {
   V_16: 'muss mindestens 1 Zeichen lang sein.',
   V_17: 'muss eine Datei enthalten.',
   UM_01: 'Sie sind zu dieser Aktion nicht berechtigt.',
+
+  'Send a form of a page': 'Formular einer Seite senden',
+  'Call the API': 'API aufrufen',
+  Block: 'Block',
+  Command: 'Befehl',
+  API: 'API',
+  Changed: 'Geändert',
+  Before: 'Vorher',
+  After: 'Nachher',
+  Revision: 'Revision',
+  Version: 'Version',
 } satisfies Readonly<Record<string, string>>;

@@ -180,4 +180,15 @@ export default {
   V_16: 'doit contenir au moins 1 caractère.',
   V_17: 'doit contenir un fichier.',
   UM_01: 'Vous n’avez pas le droit d’effectuer cette action.',
+
+  'Send a form of a page': 'Envoyer un formulaire d’une page',
+  'Call the API': 'Appeler l’API',
+  Block: 'Bloc',
+  Command: 'Commande',
+  API: 'API',
+  Changed: 'Champs modifiés',
+  Before: 'Avant',
+  After: 'Après',
+  Revision: 'Révision',
+  Version: 'Version',
 } satisfies Readonly<Record<string, string>>;

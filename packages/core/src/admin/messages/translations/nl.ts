@@ -181,4 +181,15 @@ export default {
   V_16: 'moet minstens 1 teken lang zijn.',
   V_17: 'moet een bestand bevatten.',
   UM_01: 'U bent niet bevoegd voor deze actie.',
+
+  'Send a form of a page': 'Formulier van een pagina versturen',
+  'Call the API': 'API aanroepen',
+  Block: 'Blok',
+  Command: 'Opdracht',
+  API: 'API',
+  Changed: 'Gewijzigd',
+  Before: 'Voorheen',
+  After: 'Daarna',
+  Revision: 'Revisie',
+  Version: 'Versie',
 } satisfies Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { Column } from '../../../admin/ui/list/data-table.tsx';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 import { outcomeTexts, originTexts } from './audit-filters.tsx';
-import { auditLabel } from './audit-labels.ts';
+import type { AuditLabels } from './audit-labels.ts';
 import { SubjectLink } from './subject-link.tsx';
 import type { ShownSubject } from './use-subjects.ts';
 
@@ -18,6 +18,7 @@ const tones: Readonly<Record<AuditEntry['outcome'], StatusBadgeProps['tone']>> =
 
 interface Input {
   readonly t: Text;
+  readonly labels: AuditLabels;
   readonly sorted: SortOrder;
   readonly subjectOf: (entry: AuditEntry) => ShownSubject;
   readonly onSort: () => void;
@@ -25,7 +26,7 @@ interface Input {
 }
 
 /** The columns of the audit log. */
-export function auditColumns({ t, sorted, subjectOf, onSort, onOpen }: Input): readonly Column<AuditEntry>[] {
+export function auditColumns({ t, labels, sorted, subjectOf, onSort, onOpen }: Input): readonly Column<AuditEntry>[] {
   return [
     {
       key: 'at',
@@ -42,7 +43,7 @@ export function auditColumns({ t, sorted, subjectOf, onSort, onOpen }: Input): r
       render: (entry) => (
         <>
           <button type="button" className="lc-row-link" onClick={() => onOpen(entry)}>
-            {auditLabel(t, 'action', entry.action)}
+            {labels.action(entry.action)}
           </button>
           <span className="lc-clip lc-under lc-slug">{entry.action}</span>
         </>

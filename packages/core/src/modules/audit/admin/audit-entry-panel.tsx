@@ -8,8 +8,8 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
 import { originTexts, outcomeTexts } from './audit-filters.tsx';
+import { useAuditLabels } from './use-audit-labels.ts';
 import { useSubjects } from './use-subjects.ts';
-import { auditLabel } from './audit-labels.ts';
 import { describeChanges } from './describe-changes.ts';
 import { SubjectLink } from './subject-link.tsx';
 
@@ -25,11 +25,12 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
   const t = useText();
   const { pageTypes } = useApp().boot;
   const limitsOf = useLimitTexts();
+  const labels = useAuditLabels();
   const { actor, subject } = entry;
   const { subjectOf, placeOfUser } = useSubjects();
   const shown = subjectOf(entry);
   const typeLabel = (type: string) => pageTypes.find((known) => known.type === type)?.label ?? type;
-  const changes = describeChanges(entry.changes, { t, names: entry.names, typeLabel, limitsOf });
+  const changes = describeChanges(entry.changes, { t, labels, action: entry.action, names: entry.names, typeLabel, limitsOf });
   const origin = Object.hasOwn(originTexts, entry.origin)
     ? t(originTexts[entry.origin as keyof typeof originTexts])
     : entry.origin;
@@ -38,7 +39,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
       <div className="lc-side__body">
         <dl className="lc-details lc-details--even">
           <dt>{t('audit.action')}</dt>
-          <dd>{auditLabel(t, 'action', entry.action)}</dd>
+          <dd>{labels.action(entry.action)}</dd>
           <dt>{t('audit.at')}</dt>
           <dd>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>

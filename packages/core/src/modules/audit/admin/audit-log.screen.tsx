@@ -18,7 +18,8 @@ import { auditColumns } from './audit-columns.tsx';
 import { useSubjects } from './use-subjects.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { AuditFilters, originTexts, outcomeTexts } from './audit-filters.tsx';
-import { auditLabel, shortID } from './audit-labels.ts';
+import { shortID } from './short-id.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 const shape = {
   columns: ['at'] as const,
@@ -39,20 +40,22 @@ export default function AuditLogScreen(): ReactElement {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.call(auditCalls.list, { query, signal })),
   });
+  const labels = useAuditLabels();
   const { subjectOf } = useSubjects();
   const columns = useMemo(
     () =>
       auditColumns({
         t,
+        labels,
         sorted: state.sortOrder,
         subjectOf,
         onSort: () => setState(toggledSort(state, 'at')),
         onOpen: setOpen,
       }),
-    [t, state, setState, subjectOf],
+    [t, labels, state, setState, subjectOf],
   );
   const valueText = (name: string, value: string): string => {
-    if (name === 'entity') return auditLabel(t, 'kind', value);
+    if (name === 'entity') return labels.subject(value);
     // Whose entries they are is known from the entries.
     if (name === 'actor')
       return (
@@ -62,7 +65,7 @@ export default function AuditLogScreen(): ReactElement {
     if (name === 'origin' && Object.hasOwn(originTexts, value)) return t(originTexts[value as keyof typeof originTexts]);
     return value;
   };
-  const labels = {
+  const filterLabels = {
     actor: t('audit.filter.actor'),
     outcome: t('audit.outcome'),
     origin: t('audit.origin'),
@@ -73,7 +76,7 @@ export default function AuditLogScreen(): ReactElement {
   const tokens = [
     ...Object.entries(filter).map(([name, value]) => ({
       key: name,
-      label: `${labels[name as keyof typeof labels]}: ${valueText(name, value)}`,
+      label: `${filterLabels[name as keyof typeof filterLabels]}: ${valueText(name, value)}`,
       onRemove: () => setState(filtered(state, name, '')),
     })),
   ];

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { auditMessages } from './audit.messages.ts';
 import { joinMessages, readText } from '../../../admin/messages/use-messages.ts';
+import { coreModules } from '../../../core-modules.ts';
+import { createAuditLabels } from './audit-labels.ts';
 import { describeChanges } from './describe-changes.ts';
 
 const editor = '3f2a9c10-0000-4000-8000-000000000001';
@@ -9,9 +11,12 @@ const viewer = '3f2a9c10-0000-4000-8000-000000000002';
 describe('what changed, in words', () => {
   before(() => joinMessages(auditMessages));
 
+  const labels = createAuditLabels({ modules: coreModules, plugins: [] });
   const described = (changes: Readonly<Record<string, unknown>>) =>
     describeChanges(changes, {
       t: readText,
+      labels,
+      action: 'page.edit',
       names: { [editor]: 'Editor' },
       typeLabel: (type) => (type === 'news/article' ? 'News article' : type),
       limitsOf: ({ locales }) => (locales ? [`the languages ${locales.join(', ')}`] : []),

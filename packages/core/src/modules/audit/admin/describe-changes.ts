@@ -1,9 +1,8 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
-import { labelOf } from '../../../admin/messages/translations.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import { auditLabel, knownLabel, shortID } from './audit-labels.ts';
-import { corePermissions } from '../../../core-modules.ts';
+import type { AuditLabels } from './audit-labels.ts';
+import { shortID } from './short-id.ts';
 
 /** One thing that changed: its name, and one or several lines. */
 export interface ChangeRow {
@@ -14,6 +13,9 @@ export interface ChangeRow {
 
 interface LabelSources {
   readonly t: Text;
+  readonly labels: AuditLabels;
+  /** Of the entry. */
+  readonly action: string;
   /** Names for ids, as they come with the entry. */
   readonly names: Readonly<Record<string, string>>;
   readonly typeLabel: (type: string) => string;
@@ -33,23 +35,21 @@ const isGrant = (value: unknown): value is Grant => isObject(value) && typeof va
 const grantsIn = (value: unknown): readonly Grant[] | undefined =>
   Array.isArray(value) && value.length > 0 && value.every(isGrant) ? value : undefined;
 
-function grantText({ name, parameters = {} }: Grant, { t, limitsOf }: LabelSources): string {
-  const label = Object.hasOwn(corePermissions, name)
-    ? labelOf(corePermissions[name as keyof typeof corePermissions].label)
-    : name;
+function grantText({ name, parameters = {} }: Grant, { t, labels, limitsOf }: LabelSources): string {
+  const label = labels.permission(name);
   const limits = limitsOf(parameters);
   return limits.length === 0 ? label : t('audit.grant', { name: label, limits: limits.join(', ') });
 }
 
 function textOf(key: string, value: unknown, sources: LabelSources): string {
-  const { t, names } = sources;
+  const { t, labels, action, names } = sources;
   if (value === null || value === undefined) return t(key === 'roles' ? 'audit.everybody' : 'audit.none');
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   if (typeof value === 'string') {
     if (key === 'locale') return localeName(value);
     if (key === 'type') return sources.typeLabel(value);
-    if (key === 'fields' || key === 'filters') return auditLabel(t, 'field', value);
-    return names[value] ?? knownLabel(t, 'value', value) ?? (value === '' ? t('audit.none') : shortID(value));
+    if (key === 'fields' || key === 'filters') return labels.field(value, action);
+    return names[value] ?? labels.value(value, action) ?? (value === '' ? t('audit.none') : shortID(value));
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return t('audit.none');
@@ -61,7 +61,7 @@ function textOf(key: string, value: unknown, sources: LabelSources): string {
 }
 
 function rowOf(key: string, value: unknown, sources: LabelSources): ChangeRow {
-  const label = auditLabel(sources.t, 'field', key);
+  const label = sources.labels.field(key, sources.action);
   const lines = grantsIn(value)?.map((grant) => grantText(grant, sources)) ?? [textOf(key, value, sources)];
   return { key, label, lines };
 }

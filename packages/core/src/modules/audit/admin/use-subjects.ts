@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { AuditEntry } from '../audit.calls.ts';
 import type { SubjectOpener, SubjectPlace } from '../../../admin/contributions.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { usePluginEntries } from '../../../admin/shell/use-plugin-entries.ts';
-import { auditLabel, shortID } from './audit-labels.ts';
+import { shortID } from './short-id.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 /** The subject of an entry as a person recognises it. */
 export interface ShownSubject {
@@ -30,7 +30,7 @@ function placeOf(
 
 /** Subjects of entries as the log names them, and where modules and plugins open them. */
 export function useSubjects(): Subjects {
-  const t = useText();
+  const labels = useAuditLabels();
   const { modules } = useApp();
   const plugins = usePluginEntries();
   return useMemo(() => {
@@ -40,10 +40,10 @@ export function useSubjects(): Subjects {
     return {
       subjectOf(entry) {
         const { entity, entityID, subject } = entry;
-        const kind = auditLabel(t, 'kind', subject?.kind ?? entity);
+        const kind = labels.subject(subject?.kind ?? entity);
         return { name: subject?.name || shortID(entityID) || kind, kind, place: placeOf(entry, openers) };
       },
       placeOfUser: (id, name) => openers.get('user')?.open({ id, name, isInTrash: false }),
     };
-  }, [t, modules, plugins]);
+  }, [labels, modules, plugins]);
 }

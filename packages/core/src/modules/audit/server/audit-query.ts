@@ -1,9 +1,9 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
 import { isAboutNamed } from './name-subjects.ts';
-import type { NamedSubjects } from './name-subjects.ts';
+import type { Log, NamedSubjects } from './name-subjects.ts';
 import { foldedSQL } from '../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
 
@@ -13,15 +13,16 @@ export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_
   e.origin, e.action, e.entity, e.entity_id, e.outcome, e.changes,
   exists (select from lectern_audit_seal s where s.entry_id = e.id) as is_sealed`;
 
-export const auditTables = `lectern_audit_entry e
+/** SQL of the entries `e` with who caused each. */
+export const auditTables = (log: Pick<Log, 'service'>): string => `lectern_audit_entry e
   left join lectern_audit_identity i on i.id = case when e.actor_kind = 'user' then e.actor_id::uuid end
-  left join lectern_user u on u.id = i.user_id`;
+  left join ${log.service(accounts).sql} u on u.id = i.user_id`;
 
 const isUserID = (actor: string): boolean => /^[1-9]\d{0,8}$/.test(actor);
 
 /** The filters as SQL, with their values from `$1` on. */
 export function auditConditions(
-  subjects: Lectern['auditSubjects'],
+  log: Omit<Log, 'pool'>,
   filters: AuditFilters,
   searchTerm = '',
 ): { readonly sql: string; readonly values: unknown[] } {
@@ -51,7 +52,7 @@ export function auditConditions(
     where(
       (value) =>
         `(lower(concat_ws(' ', e.action, e.entity, e.entity_id) collate "C") like ${value} or ${foldedSQL('u.name')} like ${value}
-          or ${isAboutNamed(subjects, value)})`,
+          or ${isAboutNamed(log, value)})`,
       `%${escapeLike(term)}%`,
     );
   return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };

@@ -12,6 +12,12 @@ import { sealAudit } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { defineCommand as definePluginCommand } from '../../../server/plugin/plugin-command.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.act': string;
+  }
+}
+
 const list = '/api/audit/list';
 const everything = { pageSize: '100', sortOrder: 'asc' };
 
@@ -180,12 +186,12 @@ describe('the audit log', () => {
 
   it('records what is no command, and never fails whoever tells it', async () => {
     const person = await buildUser(app);
-    const entry = { origin: 'api', action: 'auth.login', entity: 'user', entityID: String(person.id) } as const;
+    const entry = { origin: 'api', action: 'auth.link-identity', entity: 'user', entityID: String(person.id) } as const;
     await recordAudit(app.app, { ...entry, actor: user(person.id), outcome: 'done' });
     await recordAudit(app.app, { ...entry, actor: visitor, outcome: 'failed' });
     await recordAudit(app.app, { ...entry, actor: user(999_999), outcome: 'done' });
     expect(
-      (await read({ entity: 'user', entityID: String(person.id), action: 'auth.login' })).map(({ actor, outcome }) => [
+      (await read({ entity: 'user', entityID: String(person.id), action: 'auth.link-identity' })).map(({ actor, outcome }) => [
         actor.userID,
         outcome,
       ]),

@@ -1,4 +1,5 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { recorder } from '../../../server/kernel/recorder.ts';
 import { auditJobs } from './audit.job.ts';
@@ -15,6 +16,7 @@ export default defineModuleServer({
   migrations,
   jobs: auditJobs,
   services: [provide(recorder, (app) => ({ record: entriesStatement, recordRefusal: createRefusalRecorder(app) }))],
+  needs: [accounts],
   commands: {
     verify: {
       summary: 'Check that nothing in the audit log was changed',

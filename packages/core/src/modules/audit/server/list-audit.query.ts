@@ -10,14 +10,15 @@ import type { AuditRow } from './audit-row.ts';
  */
 export async function listAudit(log: Log, query: AuditQuery) {
   const { pool } = log;
-  const { sql, values } = auditConditions(log.auditSubjects, query, query.searchTerm);
+  const { sql, values } = auditConditions(log, query, query.searchTerm);
+  const tables = auditTables(log);
   const { pageIndex, pageSize, sortOrder } = query;
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<AuditRow>(
-      `select ${auditColumns} from ${auditTables} ${sql} order by e.id ${sortOrder} limit ${pageSize} offset ${pageIndex * pageSize}`,
+      `select ${auditColumns} from ${tables} ${sql} order by e.id ${sortOrder} limit ${pageSize} offset ${pageIndex * pageSize}`,
       values,
     ),
-    pool.query<{ count: number }>(`select count(*)::int as count from ${auditTables} ${sql}`, values),
+    pool.query<{ count: number }>(`select count(*)::int as count from ${tables} ${sql}`, values),
   ]);
   const subjects = await nameSubjects(log, rows);
   return { items: rows.map((row) => presentEntry(row, subjects)), totalItems: counts[0]?.count ?? 0 };

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry } from '../audit.calls.ts';
@@ -19,7 +19,7 @@ const isUserID = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 type Subjects = Lectern['auditSubjects'];
 
 /** The parts of the application with which the log names what it is about. */
-export type Log = Pick<Lectern, 'pool' | 'auditSubjects'>;
+export type Log = Pick<Lectern, 'pool' | 'service' | 'auditSubjects'>;
 
 /** SQL: everything with a name that the log may speak of, with texts as ids. */
 const namedSubjects = (subjects: Subjects): string =>
@@ -32,9 +32,9 @@ const namedSubjects = (subjects: Subjects): string =>
     .join(' union all ');
 
 /** SQL: true for an entry `e` about something or somebody whose name is like a term. */
-export const isAboutNamed = (subjects: Subjects, term: string): string => `(
-  e.entity_id in (select id::text from (${namedSubjects(subjects)}) subject where ${foldedSQL('subject.name')} like ${term})
-  or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where ${foldedSQL('name')} like ${term})))`;
+export const isAboutNamed = (log: Omit<Log, 'pool'>, term: string): string => `(
+  e.entity_id in (select id::text from (${namedSubjects(log.auditSubjects)}) subject where ${foldedSQL('subject.name')} like ${term})
+  or (e.entity = 'user' and e.entity_id in (select who.id::text from ${log.service(accounts).sql} who where ${foldedSQL('who.name')} like ${term})))`;
 
 function uuidsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return uuid.test(value) ? [value] : [];
@@ -68,10 +68,10 @@ async function findSubjects({ pool, auditSubjects }: Log, ids: readonly string[]
   return byID(rows);
 }
 
-async function findUsers(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function findUsers(log: Log, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<{ id: string; name: string }>(
-    'select id::text, name from lectern_user where id = any($1::int[])',
+  const { rows } = await log.pool.query<{ id: string; name: string }>(
+    `select who.id::text, who.name from ${log.service(accounts).sql} who where who.id = any($1::int[])`,
     [ids],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -99,7 +99,7 @@ const isAboutUser = ({ entity, entity_id, action }: AuditRow): boolean =>
 /** Looks up what the ids of entries stand for, for all of them at once. */
 export async function nameSubjects(log: Log, rows: readonly AuditRow[]): Promise<NamedSubjects> {
   const ids = [...new Set(rows.flatMap(({ entity_id, changes }) => uuidsIn([entity_id, changes])))];
-  const users = await findUsers(log.pool, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
+  const users = await findUsers(log, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
   const found = await findSubjects(log, ids);
   const gone = await findLastNames(
     log,

@@ -8,6 +8,13 @@ import { defineCommand } from '../../../server/kernel/command.ts';
 import { sealAudit } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'test.act': string;
+    readonly 'test.fail': string;
+  }
+}
+
 const act = defineCommand<{ readonly name: string; readonly wait?: number }, void>(
   'test.act',
   async (context, { name, wait = 0 }) => {

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Waiver } from '../checks.schema.ts';
 import type { WaivedFinding } from './check-waiver.entity.ts';
+import { namedUser } from '../../users/server/public.ts';
 
 /** A waiver that stands, with what it covers. */
 export interface StandingWaiver extends Waiver {
@@ -12,7 +13,7 @@ export interface StandingWaiver extends Waiver {
 export async function standingWaivers(em: Pick<SqlEntityManager, 'execute'>, pageID: string): Promise<StandingWaiver[]> {
   const rows = await em.execute<(Omit<StandingWaiver, 'at'> & { readonly at: Date | string })[]>(
     `select w.id, w.check_name as "check", w.reason, w.findings, w.waived_at as at,
-       (select jsonb_build_object('id', u.id, 'name', u.name) from lectern_user u where u.id = w.waived_by) as "by"
+       ${namedUser('w.waived_by')} as "by"
      from lectern_check_waiver w where w.page_id = ? and w.revoked_at is null order by w.waived_at desc, w.id`,
     [pageID],
   );

@@ -5,6 +5,7 @@ import type { Comment, CommentThread } from '../comments.calls.ts';
 import { mentionedIn } from '../mentions.ts';
 import { fail } from './fail.ts';
 import { findSeenPage } from './see-page.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 /** Resolved threads that are read with the open ones. */
 const keptInSight = 200;
@@ -30,7 +31,7 @@ interface CommentRow {
 
 const threadColumns = `t.id, t.block_key as "blockKey", t.property, t.quote, t.resolved_at as "resolvedAt",
   t.resolved_by as "resolvedBy", u.name as "resolverName", t.made_at`;
-const threads = 'lectern_comment_thread t left join lectern_user u on u.id = t.resolved_by where t.page_id = $1';
+const threads = `lectern_comment_thread t left join ${peopleSQL} u on u.id = t.resolved_by where t.page_id = $1`;
 
 const somebody = (id: number | null, name: string | null): Comment['author'] => (id === null ? null : { id, name });
 
@@ -38,9 +39,10 @@ const somebody = (id: number | null, name: string | null): Comment['author'] => 
 async function namesIn({ pool }: Lectern, rows: readonly CommentRow[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(rows.flatMap(({ text }) => mentionedIn(text)))];
   if (ids.length === 0) return new Map();
-  const found = await pool.query<{ id: number; name: string }>('select id, name from lectern_user where id = any($1::int[])', [
-    ids,
-  ]);
+  const found = await pool.query<{ id: number; name: string }>(
+    `select id, name from ${peopleSQL} who where id = any($1::int[])`,
+    [ids],
+  );
   return new Map(found.rows.map(({ id, name }) => [id, name]));
 }
 
@@ -56,7 +58,7 @@ export async function readThreads(app: Lectern, actor: Actor, pageID: string): P
   if (rows.length === 0) return [];
   const comments = await app.pool.query<CommentRow>(
     `select c.id, c.thread_id as "threadID", c.author_id as "authorID", u.name as "authorName", c.at, c.text
-     from lectern_comment c left join lectern_user u on u.id = c.author_id where c.thread_id = any($1::uuid[]) order by c.number`,
+     from lectern_comment c left join ${peopleSQL} u on u.id = c.author_id where c.thread_id = any($1::uuid[]) order by c.number`,
     [rows.map(({ id }) => id)],
   );
   const names = await namesIn(app, comments.rows);

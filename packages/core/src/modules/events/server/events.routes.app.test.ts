@@ -9,6 +9,12 @@ import { defineCommand } from '../../../server/kernel/command.ts';
 import { listen } from '../../../server/kernel/events/listener.ts';
 import type { EventListener, SetAsideEvent } from '../events.calls.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'shop.sell': string;
+  }
+}
+
 const shop = { id: 'shop', events: { 'shop.sold': z.strictObject({ item: z.string() }) } };
 
 declare module '../../../contract/events.ts' {

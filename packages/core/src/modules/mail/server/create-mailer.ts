@@ -1,4 +1,5 @@
 import { fail } from '../../../contract/errors.ts';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { MailContext, Mailer, MailSubject, QueuedMailState } from '../../../server/kernel/mailer.ts';
 import { wholeManager } from '../../../server/plugin/plugin-em.ts';
@@ -13,7 +14,7 @@ async function listAbout(app: Lectern, { entity, id }: MailSubject, prefix: stri
   const { rows } = await app.pool.query<Row>(
     `select m.id, m.template, m.state, m.last_error as "lastError", m.queued_at as "queuedAt", m.ended_at as "endedAt",
        m.sealed_address as sealed, u.email as "userEmail"
-     from lectern_mail m left join lectern_user u on u.id = m.user_id
+     from lectern_mail m left join ${app.service(accounts).sql} u on u.id = m.user_id
      where m.about_entity = $1 and m.about_id = $2 and starts_with(m.template, $3) order by m.queued_at, m.id`,
     [entity, id, prefix],
   );

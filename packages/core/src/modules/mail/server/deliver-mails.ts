@@ -108,7 +108,7 @@ export async function deliverMails(
   const sendOn = async (): Promise<void> => {
     while (count < mailsPerRun) {
       count += 1;
-      const mail = await claimMail(app.pool, now());
+      const mail = await claimMail(app, now());
       if (!mail) return void (count -= 1);
       await deliver(app, mail, transport, now);
     }

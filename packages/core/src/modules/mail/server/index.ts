@@ -1,4 +1,5 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
+import { accounts } from '../../../server/kernel/accounts.ts';
 import { mailer } from '../../../server/kernel/mailer.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { createMailer } from './create-mailer.ts';
@@ -22,6 +23,7 @@ export default defineModuleServer({
     provide(mailTransport, ({ environment, settings }) => createMailTransport(environment, settings)),
     provide(mailer, (app) => ({ of: (plugin) => createMailer(app, plugin) })),
   ],
+  needs: [accounts],
   watchRestore: watchRestoredMails,
   startUp: {
     beforeListening: async (app) => {

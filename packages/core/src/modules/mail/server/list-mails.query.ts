@@ -1,3 +1,4 @@
+import { accounts } from '../../../server/kernel/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { List } from '../../../contract/list.ts';
 import type { MailQuery, MailSortColumn, MailState, OutboxMail } from '../mail.calls.ts';
@@ -34,14 +35,13 @@ interface Row {
   readonly ended_at: Date | null;
 }
 
-const tables = 'lectern_mail m left join lectern_user u on u.id = m.user_id';
-
 /**
  * One page of the outbox; `searchTerm` is a part of the template's name, or of the name or address of a user. An address
  * without an account is sealed: only the whole of it finds its mails.
  */
 export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: MailQuery): Promise<List<OutboxMail>> {
   const { pool } = app;
+  const tables = `lectern_mail m left join ${app.service(accounts).sql} u on u.id = m.user_id`;
   const conditions: string[] = [];
   const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {

@@ -12,6 +12,12 @@ import { mailRow, mailRows, plainMail, post, postPlugin, sendCard } from './post
 import { startSmtp } from './smtp.test-kit.ts';
 import type { TestSmtp } from './smtp.test-kit.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'post.resend': string;
+  }
+}
+
 const hour = 3_600_000;
 const calendar = (method: string): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', `METHOD:${method}`, 'END:VCALENDAR', ''].join('\r\n');

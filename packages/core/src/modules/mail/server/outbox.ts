@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { accounts } from '../../../server/kernel/accounts.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { MailReferences } from '../../../server/kernel/mailer.ts';
 
 /** A mail that this process may send until its lease ends. */
@@ -22,8 +24,9 @@ export interface ClaimedMail {
 const lease = 5 * 60_000;
 
 /** Takes the mail that is due longest, so that no other process sends it too. */
-export async function claimMail(pool: Pool, now: Date): Promise<ClaimedMail | undefined> {
-  const { rows } = await pool.query<ClaimedMail>(
+export async function claimMail(app: Pick<Lectern, 'pool' | 'service'>, now: Date): Promise<ClaimedMail | undefined> {
+  const users = app.service(accounts).sql;
+  const { rows } = await app.pool.query<ClaimedMail>(
     `update lectern_mail m set state = 'sending', attempts = attempts + 1, leased_until = $2,
        first_attempt_at = coalesce(first_attempt_at, $1)
      where id = (
@@ -31,8 +34,8 @@ export async function claimMail(pool: Pool, now: Date): Promise<ClaimedMail | un
        where state in ('waiting', 'sending') and next_attempt_at <= $1 and (state = 'waiting' or leased_until <= $1)
        order by next_attempt_at, queued_at limit 1 for update skip locked)
      returning id, template, recipient, user_id, sealed_address, reference_ids, attempts, queued_at,
-       first_attempt_at, (select u.email from lectern_user u where u.id = m.user_id) as user_email,
-       coalesce(language, (select u.language from lectern_user u where u.id = m.user_id)) as language`,
+       first_attempt_at, (select u.email from ${users} u where u.id = m.user_id) as user_email,
+       coalesce(language, (select u.language from ${users} u where u.id = m.user_id)) as language`,
     [now, new Date(now.getTime() + lease)],
   );
   return rows[0];

@@ -7,6 +7,12 @@ import { queueMail } from './queue-mail.ts';
 import type { ComposeContext, ComposedMail, QueuedMail } from '../../../server/kernel/mailer.ts';
 import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'post.send': string;
+  }
+}
+
 const manifest = definePlugin({ name: 'post', id: 'post', version: '1.0.0', core: '>=0', entries: { server: true } });
 
 /** The mail that the template of the tests writes; undefined: a plain one. */

@@ -10,6 +10,7 @@ import { trashDays } from './trash.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { foldedSQL } from '../../../server/database/folded-sql.ts';
 import { nameKey, searchKey } from '../../../contract/fold-text.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 interface Row {
   readonly id: string;
@@ -51,7 +52,7 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
   const [{ rows }, { rows: counts }] = await Promise.all([
     app.pool.query<Row>(
       `select t.id, t.kind, t.path, t.name, t.deleted_at, u.name as deleted_by, c.file_count, c.filesize
-       from ${entries} left join lectern_user u on u.id = t.deleted_by,
+       from ${entries} left join ${peopleSQL} u on u.id = t.deleted_by,
          lateral (select count(*)::int as file_count, coalesce(sum(size), 0)::float8 as filesize
            from lectern_media_file f where f.trash_id = t.id) c
        where ${where} order by t.deleted_at desc, t.id limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,

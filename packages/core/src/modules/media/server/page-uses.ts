@@ -28,6 +28,8 @@ export interface PageUses {
   cropsOfFile(app: Lectern, fileID: string): Promise<FileCrop[]>;
   /** Makes what pages will show of an image that is about to be replaced, before the transaction that does it. */
   prepareReplacement(app: Lectern, replacement: Replacement): Promise<void>;
+  /** SQL of what a page is to visitors: `draft`, `live` or `changed`. `id` is an expression; `put` takes a value and gives its placeholder. */
+  statusOf(id: string, put: (value: unknown) => string): string;
   /** Writes what the library says now of these files into the pages that use them. */
   refresh(context: Pick<CommandContext, 'app' | 'em' | 'invalidate'>, fileIDs: readonly string[]): Promise<void>;
 }

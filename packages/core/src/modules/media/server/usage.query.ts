@@ -8,6 +8,7 @@ import { installedPlugins, recordsThatShow, settingsThatUse, withVideos } from '
 import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
+import { pageUses } from './media.services.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { fail } from './fail.ts';
 import { viewablePages } from '../../tags/server/public.ts';
@@ -47,9 +48,9 @@ interface Row {
   readonly uses: UsageScope[];
 }
 
-const columns = `p.id, p.title, p.slug, p.type, p.locale, p.created_at, p.updated_at,
-  case when p.published_version_id is null then 'draft'
-    when p.published_version_id is distinct from p.latest_version_id then 'changed' else 'live' end as status,
+/** SQL of a page `p` with what it uses `u` for. `put` takes a value and gives its placeholder. */
+const columnsOf = (app: Lectern, put: (value: unknown) => string): string =>
+  `p.id, p.title, p.slug, p.type, p.locale, p.created_at, p.updated_at, ${app.service(pageUses).statusOf('p.id', put)} as status,
   array_agg(distinct u.scope) as uses`;
 
 const order: readonly UsageScope[] = ['live', 'draft', 'old'];
@@ -84,6 +85,8 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
     ...(term ? [`(p.title_key || ' ' || p.slug) like ${put(`%${escapeLike(term)}%`)}`] : []),
   ].join(' and ');
   const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
+  const counted = [...values];
+  const columns = columnsOf(app, put);
   const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null where ${filter}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
     app.pool.query<Row>(
@@ -92,7 +95,7 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
        limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
       values,
     ),
-    app.pool.query<{ count: number }>(`${source} select count(distinct p.id)::int as count ${from}`, values),
+    app.pool.query<{ count: number }>(`${source} select count(distinct p.id)::int as count ${from}`, counted),
   ]);
   return { items: rows.map((row) => presentPage(app, row)), totalItems: counts[0]?.count ?? 0 };
 }
@@ -139,7 +142,9 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
   const files = await em.find(MediaFile, { id: { $in: ids } });
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
   const values: unknown[] = [known];
-  const visible = viewable(app, actor, (value) => `$${values.push(value)}`);
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const visible = viewable(app, actor, put);
+  const columns = columnsOf(app, put);
   const { rows } = await app.pool.query<Row & { readonly isVisible: boolean }>(
     `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
      select ${columns}, p.id in ${visible} as "isVisible" from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,

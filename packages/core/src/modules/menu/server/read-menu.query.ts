@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { List } from '../../../contract/list.ts';
 import type { MenuItem, MenuVersionEntry } from '../menu.schema.ts';
 import { countItems } from './menu-items.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 /** A version of a menu with who saved it. */
 export interface StoredMenu {
@@ -22,7 +23,7 @@ interface Row {
 }
 
 const columns = `m.revision, m.items, m.saved_at, m.restored_from, u.id as user_id, u.name as user_name
-  from lectern_menu_version m left join lectern_user u on u.id = m.saved_by where m.name = $1 and m.locale = $2`;
+  from lectern_menu_version m left join ${peopleSQL} u on u.id = m.saved_by where m.name = $1 and m.locale = $2`;
 
 const storedMenu = (row: Row): StoredMenu => ({
   revision: row.revision,

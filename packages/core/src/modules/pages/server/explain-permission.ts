@@ -6,8 +6,7 @@ import { pageSubject } from './page.policy.ts';
 import { Page } from './page.entity.ts';
 import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
 import { fail } from './fail.ts';
-import { User, userNotFound } from '../../users/server/public.ts';
-import { isActive } from '../../roles/server/public.ts';
+import { isActive, User, userNotFound } from '../../users/server/public.ts';
 import type { PermissionExplanation } from '../../users/permission.calls.ts';
 
 interface Question {

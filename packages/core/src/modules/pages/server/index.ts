@@ -45,6 +45,7 @@ import { requestKeeper } from './request-keeper.ts';
 import { translationKeeper } from './translation-keeper.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
+import { statusOfPage } from './status-sql.ts';
 import { dueMail } from './upkeep/due.mail.ts';
 import { upkeepRoutes } from './upkeep/upkeep.routes.ts';
 import { treeRoutes } from './tree/tree.routes.ts';
@@ -101,6 +102,7 @@ export default defineModuleServer({
         cropsOfFile,
         prepareReplacement,
         refresh: refreshMedia,
+        statusOf: (id, put) => statusOfPage(id, app.settings, put),
       }),
       [recordPictures],
     ),

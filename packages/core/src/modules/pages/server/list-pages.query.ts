@@ -16,6 +16,7 @@ import { pagesWithWords } from './pages-with-words.ts';
 import { statementNames } from '../../../server/database/statement-names.ts';
 import { wordOrder } from '../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 /** Columns of every page by which a list of pages may be sorted, and the SQL of each. */
 const sortColumns = {
@@ -91,7 +92,7 @@ const isShown = (row: Row | NoRow): row is Row => row.id !== null;
 
 /** SQL of when a page is to be looked at again, and of its owner. */
 const reviewSQL = (due: string): string => `${due} as due_at,
-  (select jsonb_build_object('id', u.id, 'name', u.name) from lectern_page_upkeep k join lectern_user u on u.id = k.owner_id
+  (select jsonb_build_object('id', u.id, 'name', u.name) from lectern_page_upkeep k join ${peopleSQL} u on u.id = k.owner_id
     where k.page_id = lectern_page.id) as owner,`;
 
 /** SQL of the ids of the pages that have a tag themselves, under the ids of those that were merged into it too. */

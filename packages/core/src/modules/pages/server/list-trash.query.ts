@@ -7,6 +7,7 @@ import { coveredPages } from './covered-pages.ts';
 import { trashDays } from './trash.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
 import { pagesWithWords } from './pages-with-words.ts';
+import { userName } from '../../users/server/public.ts';
 
 interface Row extends Pick<TrashedPage, 'id' | 'title' | 'slug' | 'type' | 'locale' | 'pageCount' | 'deletedBy' | 'parent'> {
   readonly deletedAt: Date;
@@ -37,7 +38,7 @@ export async function listTrash(
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<Row>(
       `select id, title, slug, type, locale, deleted_at as "deletedAt",
-         (select name from lectern_user where id = trashed.deleted_by) as "deletedBy",
+         ${userName('trashed.deleted_by')} as "deletedBy",
          (select count(*)::int from lectern_page w where w.trash_id = trashed.id) as "pageCount",
          (select jsonb_build_object('id', id, 'title', title) from lectern_page
            where id = trashed.parent_id and deleted_at is null and ${coveredPages(actor, 'view-page', put)}) as parent

@@ -2,7 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
-import { isActiveUser, Role } from '../../roles/server/public.ts';
+import { Role } from '../../roles/server/public.ts';
+import { activePeopleSQL } from '../../users/server/public.ts';
 import type { Page } from './page.entity.ts';
 import { pageSubject } from './page.policy.ts';
 import { wordOrder } from '../../../server/database/folded-sql.ts';
@@ -31,8 +32,8 @@ export async function peopleWhoMay(
 ): Promise<(page: PageOfPeople) => Promise<readonly Person[]>> {
   const roles = await em.find(Role, {});
   const people = await em.execute<(Person & { readonly roleID: string })[]>(
-    `select u.id, u.name, u.role_id as "roleID" from lectern_user u
-     where ${isActiveUser} ${ids ? 'and u.id = any(?::int[])' : ''} order by ${wordOrder('u.name')}, u.id`,
+    `select u.id, u.name, u.role_id as "roleID" from ${activePeopleSQL} u
+     ${ids ? 'where u.id = any(?::int[])' : ''} order by ${wordOrder('u.name')}, u.id`,
     ids ? [`{${ids.join(',')}}`] : [],
   );
   const permissions = new Map(roles.map((role) => [role.id, effectivePermissions(app, role.permissions)]));

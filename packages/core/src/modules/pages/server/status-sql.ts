@@ -34,3 +34,9 @@ export function statusSQL(settings: LocaleSettings, put: (value: unknown) => str
     when live.path <> ${path} or published_version_id is distinct from latest_version_id and not ${latestIsLive}
     then 'changed' else 'live' end`;
 }
+
+/** SQL of the status of the page with an id, which is an expression, as `statusSQL` has it. */
+export const statusOfPage = (id: string, settings: LocaleSettings, put: (value: unknown) => string): string =>
+  `(select ${statusSQL(settings, put)} from lectern_page
+    left join (select page_id, path from lectern_published_page) live on live.page_id = lectern_page.id
+    where lectern_page.id = ${id})`;

@@ -4,6 +4,13 @@ import { defineCommand } from '../../../server/kernel/command.ts';
 import { privateFiles } from '../../../server/kernel/private-files.ts';
 import type { PrivateFileSubject } from '../../../server/kernel/private-files.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'chest.keep': string;
+    readonly 'chest.remove': string;
+  }
+}
+
 /** The private files of an owner that has nothing else. */
 export const filesOf = ({ app }: TestApp, owner = 'chest') => app.service(privateFiles).of(owner);
 

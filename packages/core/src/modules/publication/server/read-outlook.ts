@@ -8,6 +8,7 @@ import { fail, failForPage } from './fail.ts';
 import { presentContent } from './read-review.ts';
 import { reviewersOf } from './reviewers.ts';
 import { wordOrder } from '../../../server/database/folded-sql.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 /** Reviewers that are told by name. */
 const namedReviewers = 5;
@@ -20,7 +21,7 @@ export async function readOutlook(app: Lectern, actor: Actor, pageID: string): P
   const live = page.publishedVersionID ? await em.findOne(PageVersion, { id: page.publishedVersionID }) : null;
   const reviewers = (await reviewersOf(app, em, page)).filter((id) => id !== userIDOf(actor));
   const { rows } = await app.pool.query<{ id: number; name: string }>(
-    `select id, name from lectern_user where id = any($1::int[]) order by ${wordOrder('name')}, id limit $2`,
+    `select id, name from ${peopleSQL} who where id = any($1::int[]) order by ${wordOrder('name')}, id limit $2`,
     [reviewers, namedReviewers],
   );
   return {

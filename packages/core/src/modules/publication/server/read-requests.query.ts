@@ -8,14 +8,12 @@ import { presentRequest } from './request.presenter.ts';
 import type { RequestRow } from './request.presenter.ts';
 import { foldedSQL } from '../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
-
-const person = (id: string): string =>
-  `(select jsonb_build_object('id', u.id, 'name', u.name) from lectern_user u where u.id = ${id})`;
+import { namedUser } from '../../users/server/public.ts';
 
 const columns = `r.id, r.page_id as "pageID", r.version_id as "versionID", v.number, v.title, p.type, p.locale, p.slug,
   (select live.path from lectern_published_page live where live.page_id = p.id) as "livePath",
-  r.state, r.comment, ${person('r.requested_by')} as "requestedBy", r.requested_by as "requesterID",
-  r.requested_at as "requestedAt", r.feedback, ${person('r.decided_by')} as "decidedBy", r.decided_at as "decidedAt",
+  r.state, r.comment, ${namedUser('r.requested_by')} as "requestedBy", r.requested_by as "requesterID",
+  r.requested_at as "requestedAt", r.feedback, ${namedUser('r.decided_by')} as "decidedBy", r.decided_at as "decidedAt",
   p.latest_version_id <> r.version_id as "hasNewerVersion",
   p.created_by as "createdBy", p.parent_id as "parentID", p.translation_group as "translationGroup"`;
 

@@ -1,18 +1,16 @@
 import { fail } from '../../../contract/errors.ts';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
-import { isActiveUser } from './active-user.ts';
 import { holdsEverything } from './holds-everything.ts';
+import { roleUse } from './role-use.ts';
 
 type Context = Pick<CommandContext, 'app' | 'em'>;
 
 /** True if somebody who can sign in holds every permission. An invitation that nobody accepted yet does not count. */
 async function hasAdministrator({ app, em }: Context): Promise<boolean> {
-  const rows: { permissions: GrantedPermission[] }[] = await em.execute(
-    `select role.permissions from lectern_role role
-     where exists (select from lectern_user u where u.role_id = role.id and ${isActiveUser})`,
-  );
-  return rows.some(({ permissions }) => holdsEverything(app, permissions));
+  const held = await app.service(roleUse).rolesOfActive(em);
+  const rows: { id: string; permissions: GrantedPermission[] }[] = await em.execute('select id, permissions from lectern_role');
+  return rows.some(({ id, permissions }) => held.has(id) && holdsEverything(app, permissions));
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Plan, PlannedPage } from '../schedule.calls.ts';
 import { dayAfter, startOfDay, wallTimeOf } from './moment-of.ts';
 import { planColumns } from './plan-rows.ts';
 import type { PlanRow } from './plan-rows.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 /** Rows of an answer. */
 const longest = 1000;
@@ -23,7 +24,7 @@ interface PageColumns {
 }
 
 const columns = `${planColumns}, u.name as "plannerName"`;
-const joined = 'lectern_plan s left join lectern_user u on u.id = s.planned_by';
+const joined = `lectern_plan s left join ${peopleSQL} u on u.id = s.planned_by`;
 
 const presentPlan = ({ pageID, action, at, zone, versionID, plannedBy, plannerName, failedAt, failure }: Row): Plan => ({
   pageID,

@@ -4,6 +4,7 @@ import { heldValues } from '../../../server/kernel/settings/held-values.ts';
 import type { SettingValues } from '../../../server/kernel/settings/held-values.ts';
 import type { OwnedSettings as Declared } from '../../../server/kernel/settings/owned-settings.ts';
 import type { ListedSettings, OwnedSettings } from '../settings.schema.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 interface Row {
   readonly owner: string;
@@ -15,7 +16,7 @@ interface Row {
 }
 
 const writtenSettings = `select s.owner, s."values", s.revision, s.updated_at, u.id as user_id, u.name as user_name
-  from lectern_setting s left join lectern_user u on u.id = s.updated_by where s.owner = any($1::text[])`;
+  from lectern_setting s left join ${peopleSQL} u on u.id = s.updated_by where s.owner = any($1::text[])`;
 
 /** The rows of owners, by owner. */
 async function rowsOf({ pool }: Lectern, owners: readonly string[]): Promise<ReadonlyMap<string, Row>> {

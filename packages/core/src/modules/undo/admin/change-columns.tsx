@@ -4,17 +4,18 @@ import type { Text } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { auditLabel } from '../../audit/admin/public.ts';
+import type { AuditLabels } from '../../audit/admin/public.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { subjectText } from './subject-text.ts';
 
 interface Input {
   readonly t: Text;
+  readonly labels: AuditLabels;
   readonly onTakeBack: (change: UndoableChange) => void;
 }
 
 /** The columns of changes that can be taken back, or were. */
-export function changeColumns({ t, onTakeBack }: Input): readonly Column<UndoableChange>[] {
+export function changeColumns({ t, labels, onTakeBack }: Input): readonly Column<UndoableChange>[] {
   return [
     {
       key: 'title',
@@ -22,7 +23,7 @@ export function changeColumns({ t, onTakeBack }: Input): readonly Column<Undoabl
       isRowHeader: true,
       render: ({ kind, subject }) => (
         <>
-          <span className="lc-clip lc-strong">{auditLabel(t, 'action', kind)}</span>
+          <span className="lc-clip lc-strong">{labels.action(kind)}</span>
           <span className="lc-clip lc-under lc-under--kept" title={subjectText(kind, subject)}>
             {subjectText(kind, subject)}
           </span>
@@ -71,7 +72,7 @@ export function changeColumns({ t, onTakeBack }: Input): readonly Column<Undoabl
             size="small"
             icon={<Undo2 className="lc-icon" aria-hidden="true" />}
             aria-label={t('undo.takeBackName', {
-              action: auditLabel(t, 'action', change.kind),
+              action: labels.action(change.kind),
               subject: subjectText(change.kind, change.subject),
             })}
             onPress={() => onTakeBack(change)}

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
-import { auditLoaders } from '../../audit/admin/public.ts';
 import type { undo } from '../undo.manifest.ts';
 import { firstUndoMessages } from './first.messages.ts';
 import { undoLoaders } from './public.ts';
@@ -12,7 +11,7 @@ export default defineAdmin<typeof undo>({
     {
       path: 'take-back',
       permission: 'edit-page',
-      messages: [...undoLoaders, ...auditLoaders],
+      messages: undoLoaders,
       screen: () => import('./take-back.screen.tsx'),
       item: { group: 'site', label: 'nav.undo', icon: Undo2, order: 80 },
     },

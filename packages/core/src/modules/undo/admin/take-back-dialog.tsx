@@ -4,7 +4,7 @@ import type { Failure } from '../../../client/result.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useFailureTexts } from '../../../admin/shell/app-context.ts';
 import { Modal } from '../../../admin/ui/overlay/modal.tsx';
-import { auditLabel } from '../../audit/admin/public.ts';
+import { useAuditLabels } from '../../audit/admin/public.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { subjectText } from './subject-text.ts';
 import { changedSince, useTakeBack } from './use-take-back.ts';
@@ -17,6 +17,7 @@ interface TakeBackDialogProps {
 /** Asks before a change is taken back, and names what stands in its way. */
 export function TakeBackDialog({ change, onClose }: TakeBackDialogProps): ReactElement {
   const t = useText();
+  const labels = useAuditLabels();
   const textsOf = useFailureTexts();
   const { takeBack } = useTakeBack();
   const [isPending, setPending] = useState(false);
@@ -65,7 +66,7 @@ export function TakeBackDialog({ change, onClose }: TakeBackDialogProps): ReactE
       ) : (
         <p>
           {t('undo.confirm', {
-            action: auditLabel(t, 'action', change.kind),
+            action: labels.action(change.kind),
             subject: subjectText(change.kind, change.subject),
           })}
         </p>

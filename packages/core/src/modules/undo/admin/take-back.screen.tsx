@@ -10,6 +10,7 @@ import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { pageQuery, queriedRows } from '../../../admin/ui/list/list-query.ts';
 import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
 import { useListState } from '../../../admin/ui/list/use-list-state.ts';
+import { useAuditLabels } from '../../audit/admin/public.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { undoCalls } from '../undo.client.ts';
 import { changeColumns } from './change-columns.tsx';
@@ -25,6 +26,7 @@ const shape = {
 /** Changes of the site's structure, each of which can be taken back for a while. */
 export default function TakeBackScreen(): ReactElement {
   const t = useText();
+  const labels = useAuditLabels();
   const { client } = useApp();
   const [state, setState] = useListState(shape);
   const [chosen, setChosen] = useState<UndoableChange>();
@@ -35,7 +37,7 @@ export default function TakeBackScreen(): ReactElement {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.call(undoCalls.list, { query, signal })),
   });
-  const columns = useMemo(() => changeColumns({ t, onTakeBack: setChosen }), [t]);
+  const columns = useMemo(() => changeColumns({ t, labels, onTakeBack: setChosen }), [t, labels]);
   return (
     <Screen title={t('nav.undo')}>
       <p className="lc-quiet">{t('undo.intro')}</p>

@@ -4,6 +4,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { checkGrants } from '../../../server/kernel/policy.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { daysKept, keptSince } from './undo-rows.ts';
+import { peopleSQL } from '../../users/server/public.ts';
 
 interface Row {
   readonly id: string;
@@ -32,7 +33,7 @@ export async function listChanges(
   const { rows } = await pool.query<Row>(
     `select c.id, c.kind, c.subject, c.made_at, c.taken_back_at, u.id as user_id, u.name as user_name,
         count(*) over ()::int as total
-      from lectern_undo c left join lectern_user u on u.id = c.made_by
+      from lectern_undo c left join ${peopleSQL} u on u.id = c.made_by
       where c.made_at > $1 and c.kind = any($2) and (c.made_by = $3 or c.kind = any($4))
       order by c.made_at desc, c.id limit $5 offset $6`,
     [

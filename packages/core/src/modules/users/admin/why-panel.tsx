@@ -6,6 +6,7 @@ import type { Account } from '../user.schema.ts';
 import { roleCalls } from '../../roles/roles.client.ts';
 import { permissionCalls } from '../permission.client.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
+import { useManifests } from '../../../admin/shell/use-manifests.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
@@ -17,7 +18,6 @@ import { Select } from '../../../admin/ui/controls/select.tsx';
 import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { useReasons } from './use-reasons.ts';
-import { corePermissions } from '../../../core-modules.ts';
 
 interface WhyPanelProps {
   readonly user: Account;
@@ -33,6 +33,7 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
   const [page, setPage] = useState<PickedPage>();
   const [isPicking, setPicking] = useState(false);
   const reasonsOf = useReasons();
+  const { modules } = useManifests();
   const name = user.name || user.email;
 
   const { data: plugins } = useQuery({
@@ -52,7 +53,9 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
   });
   const options = plugins
     ? plugins.map((entry) => ({ value: entry.name, label: permissionLabel(entry) }))
-    : Object.entries(corePermissions).map(([value, entry]) => ({ value, label: permissionLabel({ ...entry, name: value }) }));
+    : modules.flatMap(({ permissions = {} }) =>
+        Object.entries(permissions).map(([value, entry]) => ({ value, label: permissionLabel({ ...entry, name: value }) })),
+      );
   return (
     <SidePanel title={t('why.title', { name })} onClose={onClose}>
       <div className="lc-side__body">

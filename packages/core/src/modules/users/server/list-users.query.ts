@@ -6,7 +6,8 @@ import type { Account, Colleague } from '../user.schema.ts';
 import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';
 import { presentProfile, presentUser } from './user.presenter.ts';
-import { isActiveUser, rightsOf } from '../../roles/server/public.ts';
+import { rightsOf } from '../../roles/server/public.ts';
+import { isActiveUser } from './active-user.ts';
 
 type Wanted = number | readonly number[] | undefined;
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
 import { listUsers } from './list-users.query.ts';
-import { isActiveUser } from '../../roles/server/public.ts';
+import { isActiveUser } from './active-user.ts';
 import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
 

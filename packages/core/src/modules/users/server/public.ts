@@ -1,3 +1,4 @@
+export { activePeopleSQL, isActive } from './active-user.ts';
 export { inviteUser } from './commands/invite-user.command.ts';
 export { findAccount } from './find-account.ts';
 export { findUserByEmail, findUserByID } from './find-user.ts';
@@ -6,3 +7,4 @@ export { userNotFound } from './user-not-found.ts';
 export { User } from './user.entity.ts';
 export { nobody, presentUser } from './user.presenter.ts';
 export { identityProof } from './user.services.ts';
+export { namedUser, peopleSQL, userName } from './user-sql.ts';

@@ -12,6 +12,12 @@ import { listen } from './listener.ts';
 import { createCursors } from './cursors.ts';
 import { maxTries, runListener } from './run-listener.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'trial.count': string;
+  }
+}
+
 const system = systemActor('test');
 const day = 86_400_000;
 

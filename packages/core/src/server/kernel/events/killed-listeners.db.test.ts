@@ -10,6 +10,12 @@ import { defineCommand } from '../command.ts';
 import { burdenTables, createBurden, createRandom, hurry, isRefused } from './fixtures/burden.ts';
 import { maxTries } from './run-listener.ts';
 
+declare module '../../../contract/audit-words.ts' {
+  interface ActionMap {
+    readonly 'burden.count': string;
+  }
+}
+
 const seed = 20_261_122;
 const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
 const total = isShared && process.env['TEST_THOROUGH'] ? 10_000 : 400;

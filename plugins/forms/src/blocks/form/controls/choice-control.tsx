@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** One of some, or several: radio buttons or boxes, the first with the id of the field, where the summary leads. */
 export function ChoiceControl({ drawn: { path, field }, context }: ControlProps): ReactNode {

@@ -1,17 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../../../definition/definition.types.ts';
-import type { DrawnField } from '../drawn-parts.ts';
-import type { FormContext } from '../form-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FilesControl } from './files-control.tsx';
 import { LinesControl } from './lines-control.tsx';
 import { SignatureControl } from './signature-control.tsx';
 import { TextControl } from './text-control.tsx';
-
-export interface ControlProps {
-  readonly drawn: DrawnField;
-  readonly context: FormContext;
-}
 
 const controls: Partial<Readonly<Record<Field['kind'], ComponentType<ControlProps>>>> = {
   lines: LinesControl,

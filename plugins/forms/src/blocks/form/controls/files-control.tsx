@@ -4,7 +4,7 @@ import { allFileKinds, megabytes } from '../../../definition/file-kinds.ts';
 import { acceptOf } from '../accept-of.ts';
 import { sizeText } from '../size-text.ts';
 import { controlAttributes } from './control-attributes.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 import { KeptFiles } from './kept-files.tsx';
 
 /** Files, with what may be sent said before. A script lists them and lets each be taken out again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formFields } from '../../../form-fields.ts';
 import { sizeText } from '../size-text.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** Files that came with an earlier try: they are sent along, unless they are taken out. */
 export function KeptFiles({ drawn: { path }, context: { filesOf, site, idOf } }: ControlProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlAttributes } from './control-attributes.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** Several lines. */
 export const LinesControl = ({ drawn, context }: ControlProps): ReactNode => (

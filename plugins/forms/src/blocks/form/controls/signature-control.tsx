@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signatureKinds } from '../../../definition/file-kinds.ts';
 import { acceptOf } from '../accept-of.ts';
 import { controlAttributes } from './control-attributes.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 import { KeptFiles } from './kept-files.tsx';
 
 /** A signature: one's name typed, or an image of it; a script adds a place to draw it. */

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Field } from '../../../definition/definition.types.ts';
 import { controlAttributes } from './control-attributes.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './control-props.ts';
 
 interface Typing {
   readonly type?: string;

@@ -62,4 +62,10 @@ export default {
   'Drafts held up by checks': 'Von Prüfungen aufgehaltene Entwürfe',
   'Pages with changes that cannot go live until what a check found is mended, or waived. Looked at every ten minutes.':
     'Seiten mit Änderungen, die erst live gehen können, wenn behoben oder erlaubt ist, was eine Prüfung fand. Alle zehn Minuten angesehen.',
+
+  'Take back a waiver': 'Eine Ausnahme zurücknehmen',
+  'Waive a check': 'Eine Prüfung aussetzen',
+  Findings: 'Befunde',
+  Check: 'Prüfung',
+  Waiver: 'Ausnahme',
 };

@@ -62,4 +62,10 @@ export default {
   'Drafts held up by checks': 'Brouillons retenus par des contrôles',
   'Pages with changes that cannot go live until what a check found is mended, or waived. Looked at every ten minutes.':
     'Pages dont les modifications ne peuvent pas être mises en ligne tant que ce qu’un contrôle a trouvé n’est pas corrigé ou admis. Regardées toutes les dix minutes.',
+
+  'Take back a waiver': 'Retirer une dérogation',
+  'Waive a check': 'Accorder une dérogation à un contrôle',
+  Findings: 'Constats',
+  Check: 'Contrôle',
+  Waiver: 'Dérogation',
 };

@@ -62,4 +62,10 @@ export default {
   'Drafts held up by checks': 'Concepten die door controles worden opgehouden',
   'Pages with changes that cannot go live until what a check found is mended, or waived. Looked at every ten minutes.':
     'Pagina’s met wijzigingen die pas live kunnen als hersteld of toegestaan is wat een controle vond. Elke tien minuten bekeken.',
+
+  'Take back a waiver': 'Een ontheffing intrekken',
+  'Waive a check': 'Ontheffing van een controle geven',
+  Findings: 'Bevindingen',
+  Check: 'Controle',
+  Waiver: 'Uitzondering',
 };

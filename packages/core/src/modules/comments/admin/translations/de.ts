@@ -48,4 +48,11 @@ export default {
 
   G_27: 'Diesen Kommentar gibt es nicht (mehr).',
   G_28: 'Dieser Block steht nicht (mehr) auf der Seite. Kommentieren Sie die Seite selbst.',
+
+  'Comment on a page': 'Seite kommentieren',
+  'Open a comment on a page again': 'Kommentar zu einer Seite wieder öffnen',
+  'Answer a comment on a page': 'Kommentar zu einer Seite beantworten',
+  'Resolve a comment on a page': 'Kommentar zu einer Seite erledigen',
+  Comment: 'Kommentar',
+  Resolved: 'Erledigt',
 };

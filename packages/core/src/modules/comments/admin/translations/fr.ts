@@ -48,4 +48,11 @@ export default {
 
   G_27: 'Ce commentaire n’existe pas ou plus.',
   G_28: 'Ce bloc n’est pas ou plus sur la page. Commentez la page elle-même.',
+
+  'Comment on a page': 'Commenter une page',
+  'Open a comment on a page again': 'Rouvrir un commentaire sur une page',
+  'Answer a comment on a page': 'Répondre à un commentaire sur une page',
+  'Resolve a comment on a page': 'Résoudre un commentaire sur une page',
+  Comment: 'Commentaire',
+  Resolved: 'Résolu',
 };

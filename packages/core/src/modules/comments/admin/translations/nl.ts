@@ -48,4 +48,11 @@ export default {
 
   G_27: 'Deze opmerking bestaat niet (meer).',
   G_28: 'Dit blok staat niet (meer) op de pagina. Maak de opmerking bij de pagina zelf.',
+
+  'Comment on a page': 'Opmerking bij een pagina maken',
+  'Open a comment on a page again': 'Opmerking bij een pagina heropenen',
+  'Answer a comment on a page': 'Opmerking bij een pagina beantwoorden',
+  'Resolve a comment on a page': 'Opmerking bij een pagina afhandelen',
+  Comment: 'Opmerking',
+  Resolved: 'Afgehandeld',
 };

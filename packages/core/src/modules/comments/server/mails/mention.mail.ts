@@ -3,7 +3,7 @@ import { effectivePermissions } from '../../../../server/kernel/effective-permis
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
 import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
 import { Page } from '../../../pages/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import { User, peopleSQL } from '../../../users/server/public.ts';
 import { mentionedIn, readable } from '../../mentions.ts';
 import { maySee } from '../see-page.ts';
 import { mentionMailName } from './mention-mail-name.ts';
@@ -20,7 +20,7 @@ interface CommentRow {
 async function findComment(em: SqlEntityManager, id: string): Promise<CommentRow | undefined> {
   const [found] = await em.execute<CommentRow[]>(
     `select t.id as "threadID", t.page_id as "pageID", t.quote, c.text, u.name as author
-     from lectern_comment c join lectern_comment_thread t on t.id = c.thread_id left join lectern_user u on u.id = c.author_id
+     from lectern_comment c join lectern_comment_thread t on t.id = c.thread_id left join ${peopleSQL} u on u.id = c.author_id
      where c.id = ?`,
     [id],
   );

@@ -40,4 +40,7 @@ export default {
   'delivery.addressHelp': 'Ein Pfad dieser Website. Was dort steht, wird in jedem Prozess neu erzeugt, und Proxys vergessen es.',
   'delivery.purgeIt': 'Diese Seite erneuern',
   'delivery.purged': '„{{path}}“ wird neu erzeugt, sobald jemand danach fragt',
+
+  'Have a page made anew': 'Seite neu erzeugen lassen',
+  Address: 'Adresse',
 } satisfies Readonly<Record<string, string>>;

@@ -40,4 +40,7 @@ export default {
   'delivery.addressHelp': 'Un chemin de ce site. Ce qui s’y trouve est refait dans chaque processus, et les proxys l’oublient.',
   'delivery.purgeIt': 'Rafraîchir cette page',
   'delivery.purged': '« {{path}} » sera refaite à la prochaine demande',
+
+  'Have a page made anew': 'Faire refaire une page',
+  Address: 'Adresse',
 } satisfies Readonly<Record<string, string>>;

@@ -40,4 +40,7 @@ export default {
   'delivery.addressHelp': 'Een pad van deze site. Wat daar staat, wordt in elk proces opnieuw gemaakt, en proxy’s vergeten het.',
   'delivery.purgeIt': 'Deze pagina verversen',
   'delivery.purged': '“{{path}}” wordt opnieuw gemaakt zodra iemand erom vraagt',
+
+  'Have a page made anew': 'Pagina opnieuw laten maken',
+  Address: 'Adres',
 } satisfies Readonly<Record<string, string>>;

@@ -31,4 +31,9 @@ export default {
   'events.noneSetAside': 'Kein Ereignis wurde zurückgestellt',
   'events.noneSetAsideText':
     'Ein Ereignis, das ein Empfänger zwölfmal nicht annehmen konnte, kommt hierher, damit die nächsten an die Reihe kommen.',
+
+  'Dismiss an event': 'Ereignis verwerfen',
+  'Try an event again': 'Ereignis erneut versuchen',
+  Event: 'Ereignis',
+  Listener: 'Empfänger',
 } satisfies Readonly<Record<string, string>>;

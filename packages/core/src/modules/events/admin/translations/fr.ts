@@ -31,4 +31,9 @@ export default {
   'events.noneSetAside': 'Aucun événement mis de côté',
   'events.noneSetAsideText':
     'Un événement qu’un écouteur n’arrive pas à traiter en douze tentatives est placé ici, afin que les suivants passent.',
+
+  'Dismiss an event': 'Écarter un événement',
+  'Try an event again': 'Réessayer un événement',
+  Event: 'Événement',
+  Listener: 'Écouteur',
 } satisfies Readonly<Record<string, string>>;

@@ -31,4 +31,9 @@ export default {
   'events.noneSetAside': 'Er is geen gebeurtenis apart gezet',
   'events.noneSetAsideText':
     'Een gebeurtenis die een luisteraar twaalf keer niet kan verwerken, komt hier terecht, zodat de volgende aan de beurt komen.',
+
+  'Dismiss an event': 'Gebeurtenis laten vervallen',
+  'Try an event again': 'Gebeurtenis opnieuw proberen',
+  Event: 'Gebeurtenis',
+  Listener: 'Luisteraar',
 } satisfies Readonly<Record<string, string>>;

@@ -79,4 +79,13 @@ export default {
   'Broken links to other sites': 'Defekte Links zu anderen Websites',
   'Addresses that could not be opened on two days: visitors end up nowhere.':
     'Adressen, die sich an zwei Tagen nicht öffnen ließen: Besucher landen im Nichts.',
+
+  'Replace links to a page': 'Links auf eine Seite ersetzen',
+  'Replace an address of another site': 'Eine Adresse einer anderen Website ersetzen',
+  'Link to another site': 'Link zu einer anderen Website',
+  'Links led to': 'Links führten zu',
+  'Links lead to': 'Links führen zu',
+  'Pages with changed links': 'Seiten mit geänderten Links',
+  Menus: 'Menüs',
+  Pages: 'Seiten',
 };

@@ -78,4 +78,13 @@ export default {
   'Broken links to other sites': 'Liens rompus vers d’autres sites',
   'Addresses that could not be opened on two days: visitors end up nowhere.':
     'Adresses qui n’ont pu être ouvertes deux jours de suite : les visiteurs n’arrivent nulle part.',
+
+  'Replace links to a page': 'Remplacer les liens vers une page',
+  'Replace an address of another site': 'Remplacer l’adresse d’un autre site',
+  'Link to another site': 'Lien vers un autre site',
+  'Links led to': 'Les liens menaient à',
+  'Links lead to': 'Les liens mènent à',
+  'Pages with changed links': 'Pages dont les liens ont changé',
+  Menus: 'Menus',
+  Pages: 'Pages',
 };

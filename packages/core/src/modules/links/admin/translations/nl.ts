@@ -78,4 +78,13 @@ export default {
   'Broken links to other sites': 'Gebroken links naar andere sites',
   'Addresses that could not be opened on two days: visitors end up nowhere.':
     'Adressen die op twee dagen niet te openen waren: bezoekers komen nergens uit.',
+
+  'Replace links to a page': 'Links naar een pagina vervangen',
+  'Replace an address of another site': 'Een adres van een andere site vervangen',
+  'Link to another site': 'Link naar een andere site',
+  'Links led to': 'Links leidden naar',
+  'Links lead to': 'Links leiden naar',
+  'Pages with changed links': 'Pagina’s met gewijzigde links',
+  Menus: 'Menu’s',
+  Pages: 'Pagina’s',
 };

@@ -39,4 +39,8 @@ export default {
 
   'dashboard.noMails': 'Keine E-Mail wartet oder ist fehlgeschlagen',
   'dashboard.toMails': 'Alle E-Mails',
+
+  'Send a mail once more': 'E-Mail noch einmal senden',
+  'Send a mail again': 'E-Mail erneut senden',
+  Mail: 'E-Mail',
 } satisfies Readonly<Record<string, string>>;

@@ -40,4 +40,8 @@ export default {
 
   'dashboard.noMails': 'Aucun e-mail en attente ni en échec',
   'dashboard.toMails': 'Tous les e-mails',
+
+  'Send a mail once more': 'Renvoyer un e-mail',
+  'Send a mail again': 'Réessayer d’envoyer un e-mail',
+  Mail: 'E-mail',
 } satisfies Readonly<Record<string, string>>;

@@ -39,4 +39,8 @@ export default {
 
   'dashboard.noMails': 'Geen e-mail wacht of is mislukt',
   'dashboard.toMails': 'Alle e-mails',
+
+  'Send a mail once more': 'E-mail nog eens verzenden',
+  'Send a mail again': 'E-mail opnieuw verzenden',
+  Mail: 'E-mail',
 } satisfies Readonly<Record<string, string>>;

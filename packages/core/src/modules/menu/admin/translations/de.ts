@@ -118,4 +118,8 @@ export default {
   G_62: 'Diese Version des Menüs gibt es nicht (mehr).',
 
   'Manage the menu structure': 'Menüstruktur verwalten',
+
+  'Restore a version of a menu': 'Eine Version eines Menüs wiederherstellen',
+  'Save a menu': 'Ein Menü speichern',
+  Menu: 'Menü',
 } satisfies Readonly<Record<string, string>>;

@@ -117,4 +117,8 @@ export default {
   G_62: 'Cette version du menu n’existe pas (ou plus).',
 
   'Manage the menu structure': 'Gérer la structure du menu',
+
+  'Restore a version of a menu': 'Restaurer une version d’un menu',
+  'Save a menu': 'Enregistrer un menu',
+  Menu: 'Menu',
 } satisfies Readonly<Record<string, string>>;

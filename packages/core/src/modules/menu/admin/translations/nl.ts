@@ -118,4 +118,8 @@ export default {
   G_62: 'Deze versie van het menu is er niet (meer).',
 
   'Manage the menu structure': 'De menustructuur beheren',
+
+  'Restore a version of a menu': 'Een versie van een menu terugzetten',
+  'Save a menu': 'Een menu opslaan',
+  Menu: 'Menu',
 } satisfies Readonly<Record<string, string>>;

@@ -16,6 +16,7 @@ import { fail } from '../fail.ts';
 import { knownMenu } from '../known-menus.ts';
 import { countItems, placedItems, referencesOfMenu } from '../menu-items.ts';
 import { MenuVersion } from '../menu-version.entity.ts';
+import { peopleSQL } from '../../../users/server/public.ts';
 
 interface MenuPlace {
   readonly name: string;
@@ -46,7 +47,7 @@ export async function lockMenu(
 /** Tells who saved the present revision and when, so that people know whom to talk to. */
 async function refuseOutdated(em: SqlEntityManager, latest: MenuVersion | undefined): Promise<never> {
   if (!latest) return fail('G_03');
-  const [writer]: { id: number; name: string }[] = await em.execute('select id, name from lectern_user where id = ?', [
+  const [writer]: { id: number; name: string }[] = await em.execute(`select id, name from ${peopleSQL} who where id = ?`, [
     latest.savedBy ?? null,
   ]);
   return fail('G_03', undefined, {

@@ -180,4 +180,15 @@ export default {
   G_68: 'Dieses Dokument ist in eine Sprache übersetzt, die diese Website nicht hat.',
   G_69: 'sind in mehreren Sprachen: ein Dokument wird aus einer übersetzt.',
   G_93: 'Die maschinelle Übersetzung hat nicht geantwortet, oder nicht mit etwas Brauchbarem. Es wurde nichts geändert: Versuchen Sie es später noch einmal.',
+
+  'Take a term out of the glossary': 'Einen Begriff aus dem Glossar nehmen',
+  'Say how a term is translated': 'Sagen, wie ein Begriff übersetzt wird',
+  'Approve what a machine translated': 'Gutheißen, was eine Maschine übersetzt hat',
+  'Take translated texts in': 'Übersetzte Texte einlesen',
+  'Replace texts in pages': 'Texte in Seiten ersetzen',
+  'Translate a page by machine': 'Eine Seite maschinell übersetzen',
+  Term: 'Begriff',
+  'Approved texts': 'Freigegebene Texte',
+  Translation: 'Übersetzung',
+  Texts: 'Texte',
 };

@@ -180,4 +180,15 @@ export default {
   G_68: 'Ce document est traduit dans une langue que ce site n’a pas.',
   G_69: 'sont en plusieurs langues\u00a0: un document est traduit à partir d’une seule.',
   G_93: 'Le traducteur automatique n’a pas répondu, ou rien d’utilisable. Rien n’a été modifié\u00a0: réessayez plus tard.',
+
+  'Take a term out of the glossary': 'Retirer un terme du glossaire',
+  'Say how a term is translated': 'Dire comment un terme se traduit',
+  'Approve what a machine translated': 'Approuver ce qu’une machine a traduit',
+  'Take translated texts in': 'Importer des textes traduits',
+  'Replace texts in pages': 'Remplacer des textes dans les pages',
+  'Translate a page by machine': 'Faire traduire une page par une machine',
+  Term: 'Terme',
+  'Approved texts': 'Textes approuvés',
+  Translation: 'Traduction',
+  Texts: 'Textes',
 };

@@ -178,4 +178,15 @@ export default {
   G_68: 'Dit document is vertaald naar een taal die deze site niet heeft.',
   G_69: 'zijn in verschillende talen: één document wordt uit één taal vertaald.',
   G_93: 'De vertaalmachine heeft niet geantwoord, of niet met iets bruikbaars. Er is niets gewijzigd: probeer het later opnieuw.',
+
+  'Take a term out of the glossary': 'Een term uit de woordenlijst halen',
+  'Say how a term is translated': 'Zeggen hoe een term wordt vertaald',
+  'Approve what a machine translated': 'Goedkeuren wat een machine vertaalde',
+  'Take translated texts in': 'Vertaalde teksten inlezen',
+  'Replace texts in pages': 'Teksten in pagina’s vervangen',
+  'Translate a page by machine': 'Een pagina door een machine laten vertalen',
+  Term: 'Term',
+  'Approved texts': 'Goedgekeurde teksten',
+  Translation: 'Vertaling',
+  Texts: 'Teksten',
 };

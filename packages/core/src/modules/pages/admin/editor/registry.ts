@@ -2,7 +2,7 @@ import type { BlockDefinition } from '../../../../contract/block.ts';
 import { upgradeProps } from '../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../contract/content.ts';
 import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
-import { loadManifest } from '../../../../admin/shell/plugins.ts';
+import { loadManifests } from '../../../../admin/shell/plugins.ts';
 import { translatedManifest } from '../../../../admin/messages/translated-manifest.ts';
 import type { AdminPlugins } from '../../../../admin/shell/plugins.ts';
 
@@ -14,17 +14,10 @@ export interface Registry {
 
 /** Reads every manifest. A plugin whose manifest cannot be read leaves its blocks unknown; the others work. */
 export async function loadRegistry(plugins: AdminPlugins): Promise<Registry> {
-  const ids = Object.keys(plugins);
-  const manifests = await Promise.allSettled(ids.map((id) => loadManifest(plugins, id)));
   const blocks: Record<string, BlockDefinition> = {};
   const pageTypes: Record<string, PageTypeDefinition> = {};
-  for (const [index, result] of manifests.entries()) {
-    const id = ids[index];
-    if (result.status === 'rejected') {
-      console.error(`The manifest of plugin "${id}" could not be loaded.`, result.reason);
-      continue;
-    }
-    const manifest = translatedManifest(result.value);
+  for (const manifest of (await loadManifests(plugins)).map(translatedManifest)) {
+    const { id } = manifest;
     for (const [name, block] of Object.entries(manifest.blocks ?? {})) blocks[`${id}/${name}`] = block;
     for (const [name, type] of Object.entries(manifest.pageTypes ?? {})) pageTypes[`${id}/${name}`] = type;
   }

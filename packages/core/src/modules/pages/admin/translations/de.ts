@@ -1,3 +1,4 @@
+import audit from './de-audit.ts';
 import shortcuts from './de-shortcuts.ts';
 import clipboard from './de-clipboard.ts';
 import versions from './de-versions.ts';
@@ -392,4 +393,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
+  ...audit,
 } satisfies Readonly<Record<string, string>>;

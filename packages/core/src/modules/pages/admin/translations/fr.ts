@@ -1,3 +1,4 @@
+import audit from './fr-audit.ts';
 import shortcuts from './fr-shortcuts.ts';
 import clipboard from './fr-clipboard.ts';
 import versions from './fr-versions.ts';
@@ -393,4 +394,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
+  ...audit,
 } satisfies Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import audit from './nl-audit.ts';
 import shortcuts from './nl-shortcuts.ts';
 import clipboard from './nl-clipboard.ts';
 import versions from './nl-versions.ts';
@@ -389,4 +390,5 @@ export default {
   ...seo,
   ...access,
   ...shortcuts,
+  ...audit,
 } satisfies Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
 import type { PageVersion } from '../page-version.entity.ts';
 import { wordOrder } from '../../../../server/database/folded-sql.ts';
+import { peopleSQL } from '../../../users/server/public.ts';
 
 /** Seconds without a word after which somebody has gone. */
 const patience = 15;
@@ -59,7 +60,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       );
     const present = await em.execute<(Omit<Present, 'editor'> & { readonly client: string })[]>(
       `select p.client, u.id as "userID", u.name, p.block_key as block
-       from lectern_page_presence p join lectern_user u on u.id = p.user_id
+       from lectern_page_presence p join ${peopleSQL} u on u.id = p.user_id
        where p.page_id = ? and (p.client, p.user_id) <> (?, ?) and p.seen_at > now() - make_interval(secs => ?)
        order by ${wordOrder('u.name')}, p.client`,
       [id, client, userID, patience],

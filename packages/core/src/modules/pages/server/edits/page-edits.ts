@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Statement } from '../../../../server/database/statement.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
+import { peopleSQL } from '../../../users/server/public.ts';
 
 /** Operations as an editor sent them. */
 interface Sent {
@@ -37,14 +38,14 @@ interface NewEdit extends Omit<PageEdit, 'name' | 'at'> {
 /** SQL of edits `e`, with the people who made them. */
 const editsIn = (rows: string): string => `select e.revision, e.version_id as "versionID", e.client, e.sequence, e.operations,
     e.user_id as "userID", u.name, e.is_choice as "isChoice", e.written_at as at
-  from ${rows} e left join lectern_user u on u.id = e.user_id`;
+  from ${rows} e left join ${peopleSQL} u on u.id = e.user_id`;
 const edits = editsIn('lectern_page_edit');
 
 /** SQL of what was written of the page `p` after a revision, in order, as JSON. */
 export const editsSince = (revision: string): string => `coalesce((select jsonb_agg(jsonb_build_object('revision', e.revision,
     'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations, 'userID', e.user_id,
     'name', u.name, 'at', e.written_at, 'isChoice', e.is_choice) order by e.revision)
-  from lectern_page_edit e left join lectern_user u on u.id = e.user_id
+  from lectern_page_edit e left join ${peopleSQL} u on u.id = e.user_id
   where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
 /** Bytes of what others did that an editor can catch up on in one call. */

@@ -5,6 +5,7 @@ import { can } from '../../../../server/kernel/policy.ts';
 import type { PreviewLink } from '../../preview-links.calls.ts';
 import type { Page } from '../page.entity.ts';
 import { pageSubject } from '../page.policy.ts';
+import { peopleSQL } from '../../../users/server/public.ts';
 
 interface Row extends Pick<PreviewLink, 'id' | 'versionID' | 'number' | 'createdBy'> {
   readonly userID: number | null;
@@ -25,7 +26,7 @@ export async function listLinks({ em, actor, page, now }: Asked): Promise<readon
     `select k.id, k.version_id as "versionID", v.number, u.name as "createdBy", k.created_by as "userID",
        k.created_at as "createdAt", k.ends_at as "endsAt"
      from lectern_preview_link k join lectern_page_version v on v.id = k.version_id
-     left join lectern_user u on u.id = k.created_by
+     left join ${peopleSQL} u on u.id = k.created_by
      where k.page_id = ? and k.revoked_at is null and k.ends_at > ? order by k.created_at desc limit 100`,
     [page.id, now],
   );

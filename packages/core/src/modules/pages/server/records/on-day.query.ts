@@ -2,6 +2,7 @@ import type { Actor } from '../../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { DayPublication } from '../../versions.schema.ts';
 import { coveredPages } from '../covered-pages.ts';
+import { userName } from '../../../users/server/public.ts';
 
 interface Row extends Pick<DayPublication, 'id' | 'pageID' | 'versionID' | 'number' | 'title' | 'path' | 'by' | 'record'> {
   readonly since: Date;
@@ -48,9 +49,9 @@ export async function publicationsOnDay(
     `with meant (page_id) as (${isPath ? ofPath : 'select $1::uuid'})
      select b.id, b.page_id as "pageID", b.version_id as "versionID", coalesce(v.number, b.version_number) as number,
        coalesce(v.title, b.version_title) as title, b.path, b.since, b.until,
-       (select name from lectern_user where id = b.published_by) as by,
+       ${userName('b.published_by')} as by,
        case when r.publication_id is null then 'none' when r.erased_at is null then 'kept' else 'erased' end as record,
-       r.erased_at as "erasedAt", (select name from lectern_user where id = r.erased_by) as "erasedBy"
+       r.erased_at as "erasedAt", ${userName('r.erased_by')} as "erasedBy"
      from ${atAddresses} b
      left join lectern_page_version v on v.id = b.version_id
      left join lectern_publication_record r on r.publication_id = b.id

@@ -1,6 +1,7 @@
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { composeRecord, unpacked } from './compose-record.ts';
 import type { RecordPart } from './draw-record.ts';
+import { userName } from '../../../users/server/public.ts';
 
 interface Row {
   readonly pageID: string;
@@ -22,7 +23,7 @@ interface Sealed {
 }
 
 const recordSQL = `select r.page_id as "pageID", r.path, coalesce(v.number, b.version_number) as number, r.html, r.seal, r.drawn_at as "drawnAt", b.published_at as since,
-    b.ended_at as until, (select name from lectern_user where id = b.published_by) as by
+    b.ended_at as until, ${userName('b.published_by')} as by
   from lectern_publication_record r join lectern_publication b on b.id = r.publication_id
   left join lectern_page_version v on v.id = b.version_id where r.publication_id = $1`;
 

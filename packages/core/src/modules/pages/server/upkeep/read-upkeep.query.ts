@@ -3,6 +3,7 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { Upkeep } from '../../upkeep.calls.ts';
 import { dueSQL, intervalsOf } from './due-sql.ts';
 import { fail } from '../fail.ts';
+import { namedUser } from '../../../users/server/public.ts';
 
 /** As the database writes it. */
 type Moment = string | null;
@@ -20,9 +21,6 @@ interface Row {
   readonly confirmedBy: Upkeep['owner'];
 }
 
-const person = (id: string): string =>
-  `(select jsonb_build_object('id', u.id, 'name', u.name) from lectern_user u where u.id = ${id})`;
-
 /** When a page is to be looked at again; null for never. */
 export async function readDueAt(app: Pick<Lectern, 'pageTypes'>, em: SqlEntityManager, pageID: string): Promise<string | null> {
   const rows = await em.execute<{ dueAt: Moment }[]>(`select ${dueSQL('?')} as "dueAt" from lectern_page where id = ?`, [
@@ -35,9 +33,9 @@ export async function readDueAt(app: Pick<Lectern, 'pageTypes'>, em: SqlEntityMa
 /** When a page is to be looked at again, and by whom. */
 export async function readUpkeep(app: Pick<Lectern, 'pageTypes'>, em: SqlEntityManager, pageID: string): Promise<Upkeep> {
   const [row] = await em.execute<Row[]>(
-    `select lectern_page.type, s.every_days as "everyDays", ${person('s.owner_id')} as owner, ${dueSQL('?')} as "dueAt",
-       l.published_at as "publishedAt", ${person('l.published_by')} as "publishedBy",
-       s.confirmed_at as "confirmedAt", ${person('s.confirmed_by')} as "confirmedBy"
+    `select lectern_page.type, s.every_days as "everyDays", ${namedUser('s.owner_id')} as owner, ${dueSQL('?')} as "dueAt",
+       l.published_at as "publishedAt", ${namedUser('l.published_by')} as "publishedBy",
+       s.confirmed_at as "confirmedAt", ${namedUser('s.confirmed_by')} as "confirmedBy"
      from lectern_page left join lectern_page_upkeep s on s.page_id = lectern_page.id
        left join lectern_publication l on l.id = lectern_page.publication_id
      where lectern_page.id = ?`,

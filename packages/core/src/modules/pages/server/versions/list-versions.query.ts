@@ -1,6 +1,7 @@
 import type { List } from '../../../../contract/list.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { ListedVersion, VersionReason, WriteReason } from '../../versions.schema.ts';
+import { peopleSQL, userName } from '../../../users/server/public.ts';
 
 interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title' | 'isLatest' | 'isOpen' | 'authors'> {
   readonly reason: WriteReason;
@@ -39,18 +40,18 @@ const listSQL = `select v.id, v.number, v.revision, v.title, v.created_at as "be
     v.id = p.latest_version_id as "isLatest", v.id = p.latest_version_id and not v.is_frozen as "isOpen",
     v.reason, v.has_publication_request as "isRequested",
     case when v.reason = 'conflict' then (select jsonb_build_object('id', n.created_by, 'name', u.name)
-      from lectern_page_version n left join lectern_user u on u.id = n.created_by
+      from lectern_page_version n left join ${peopleSQL} u on u.id = n.created_by
       where n.page_id = v.page_id and n.number > v.number order by n.number limit 1) end as "chosenBy",
     (select case when q.state in ('rejected', 'revoked') then q.state end from lectern_publication_request q
       where q.version_id = v.id order by q.requested_at desc limit 1) as "endOfRequest",
     (select jsonb_build_object('id', o.id, 'number', o.number) from lectern_page_version o where o.id = v.restored_from) as "restoredFrom",
-    v.pin_name as "pinName", v.pinned_at as "pinnedAt", (select name from lectern_user where id = v.pinned_by) as "pinnedBy",
+    v.pin_name as "pinName", v.pinned_at as "pinnedAt", ${userName('v.pinned_by')} as "pinnedBy",
     coalesce((select jsonb_agg(jsonb_build_object('id', w.user_id, 'name', u.name) order by w.written_at)
-      from lectern_version_author w left join lectern_user u on u.id = w.user_id where w.version_id = v.id), '[]') as authors,
+      from lectern_version_author w left join ${peopleSQL} u on u.id = w.user_id where w.version_id = v.id), '[]') as authors,
     (select jsonb_agg(jsonb_build_object('id', b.id, 'since', b.published_at, 'until', b.ended_at, 'by', u.name,
           'record', case when r.publication_id is null then 'none' when r.erased_at is null then 'kept' else 'erased' end)
         order by b.published_at desc)
-      from lectern_publication b left join lectern_user u on u.id = b.published_by
+      from lectern_publication b left join ${peopleSQL} u on u.id = b.published_by
       left join lectern_publication_record r on r.publication_id = b.id where b.version_id = v.id) as publications,
     case when f.id is not null and v.content_revision = v.revision then (${changeSQL}) end as change
   from (select * from lectern_page_version where page_id = $1 order by number desc limit $2 offset $3) v

@@ -118,4 +118,16 @@ export default {
   G_43: 'Sie haben selbst um diese Veröffentlichung gebeten, deshalb muss jemand anderes sie prüfen.',
   G_44: 'Es gibt nichts zu veröffentlichen: Besucher lesen diese Version schon.',
   G_45: 'Die Adresse dieser Seite wurde geändert, während Sie sie geprüft haben. Sehen Sie sie noch einmal an.',
+
+  'Accept a publication request': 'Eine Veröffentlichungsanfrage annehmen',
+  'Reject a publication request': 'Eine Veröffentlichungsanfrage ablehnen',
+  'Request a publication': 'Eine Veröffentlichung anfragen',
+  'Withdraw a publication request': 'Eine Veröffentlichungsanfrage zurückziehen',
+  'Publication request': 'Veröffentlichungsanfrage',
+  'Requested version': 'Angefragte Version',
+  'Asked again': 'Erneut gefragt',
+  Accepted: 'Angenommen',
+  Rejected: 'Abgelehnt',
+  Withdrawn: 'Zurückgezogen',
+  Replaced: 'Ersetzt',
 };

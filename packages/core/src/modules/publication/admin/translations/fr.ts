@@ -117,4 +117,16 @@ export default {
   G_43: 'Vous avez demandé cette publication vous-même, quelqu’un d’autre doit donc la relire.',
   G_44: 'Il n’y a rien à publier\u00a0: les visiteurs lisent déjà cette version.',
   G_45: 'L’adresse de cette page a été modifiée pendant votre relecture. Regardez-la de nouveau.',
+
+  'Accept a publication request': 'Accepter une demande de publication',
+  'Reject a publication request': 'Refuser une demande de publication',
+  'Request a publication': 'Demander une publication',
+  'Withdraw a publication request': 'Retirer une demande de publication',
+  'Publication request': 'Demande de publication',
+  'Requested version': 'Version demandée',
+  'Asked again': 'Redemandé',
+  Accepted: 'Acceptée',
+  Rejected: 'Refusée',
+  Withdrawn: 'Retirée',
+  Replaced: 'Remplacée',
 };

@@ -117,4 +117,16 @@ export default {
   G_43: 'U hebt deze publicatie zelf aangevraagd, dus iemand anders moet haar beoordelen.',
   G_44: 'Er valt niets te publiceren: bezoekers lezen deze versie al.',
   G_45: 'Het adres van deze pagina is gewijzigd terwijl u haar beoordeelde. Kijk er opnieuw naar.',
+
+  'Accept a publication request': 'Een publicatieverzoek goedkeuren',
+  'Reject a publication request': 'Een publicatieverzoek afwijzen',
+  'Request a publication': 'Publicatie aanvragen',
+  'Withdraw a publication request': 'Een publicatieverzoek intrekken',
+  'Publication request': 'Publicatieverzoek',
+  'Requested version': 'Aangevraagde versie',
+  'Asked again': 'Opnieuw gevraagd',
+  Accepted: 'Geaccepteerd',
+  Rejected: 'Afgewezen',
+  Withdrawn: 'Ingetrokken',
+  Replaced: 'Vervangen',
 };

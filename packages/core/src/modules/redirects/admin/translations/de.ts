@@ -173,4 +173,15 @@ export default {
   'Missing addresses': 'Fehlende Adressen',
   'Addresses that visitors asked for in vain. A redirect leads them to what they look for.':
     'Adressen, die Besucher vergeblich aufriefen. Eine Weiterleitung führt sie zu dem, was sie suchen.',
+
+  'Change a redirect': 'Eine Weiterleitung ändern',
+  'Make a redirect': 'Eine Weiterleitung anlegen',
+  'Delete redirects': 'Weiterleitungen löschen',
+  'Dismiss missing addresses': 'Fehlende Adressen verwerfen',
+  'Import redirects': 'Weiterleitungen importieren',
+  Redirect: 'Weiterleitung',
+  'Changed ones': 'Geänderte',
+  'New ones': 'Neue',
+  'Deleted ones': 'Gelöschte',
+  Addresses: 'Adressen',
 } satisfies Readonly<Record<string, string>>;

@@ -169,4 +169,15 @@ export default {
   'Missing addresses': 'Adresses manquantes',
   'Addresses that visitors asked for in vain. A redirect leads them to what they look for.':
     'Adresses demandées en vain par des visiteurs. Une redirection les mène à ce qu’ils cherchent.',
+
+  'Change a redirect': 'Modifier une redirection',
+  'Make a redirect': 'Créer une redirection',
+  'Delete redirects': 'Supprimer des redirections',
+  'Dismiss missing addresses': 'Ignorer des adresses manquantes',
+  'Import redirects': 'Importer des redirections',
+  Redirect: 'Redirection',
+  'Changed ones': 'Modifiées',
+  'New ones': 'Nouvelles',
+  'Deleted ones': 'Supprimées',
+  Addresses: 'Adresses',
 } satisfies Readonly<Record<string, string>>;

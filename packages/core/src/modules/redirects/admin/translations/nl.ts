@@ -170,4 +170,15 @@ export default {
   'Missing addresses': 'Ontbrekende adressen',
   'Addresses that visitors asked for in vain. A redirect leads them to what they look for.':
     'Adressen waar bezoekers vergeefs naar vroegen. Een doorverwijzing brengt ze bij wat ze zoeken.',
+
+  'Change a redirect': 'Een doorverwijzing wijzigen',
+  'Make a redirect': 'Een doorverwijzing maken',
+  'Delete redirects': 'Doorverwijzingen verwijderen',
+  'Dismiss missing addresses': 'Ontbrekende adressen negeren',
+  'Import redirects': 'Doorverwijzingen importeren',
+  Redirect: 'Doorverwijzing',
+  'Changed ones': 'Gewijzigde',
+  'New ones': 'Nieuwe',
+  'Deleted ones': 'Verwijderde',
+  Addresses: 'Adressen',
 } satisfies Readonly<Record<string, string>>;

@@ -54,4 +54,14 @@ export default {
   'roles.factor': 'Zweiter Faktor',
 
   'Manage roles': 'Rollen verwalten',
+
+  'Create a role': 'Rolle erstellen',
+  'Delete a role': 'Rolle löschen',
+  'Grant permissions that are new': 'Neu hinzugekommene Berechtigungen erteilen',
+  'Change a role': 'Rolle ändern',
+  Role: 'Rolle',
+  'Permissions added': 'Berechtigungen hinzugefügt',
+  'Asks for a second factor': 'Verlangt einen zweiten Faktor',
+  Name: 'Name',
+  Permissions: 'Rechte',
 } satisfies Readonly<Record<string, string>>;

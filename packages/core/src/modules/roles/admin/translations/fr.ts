@@ -54,4 +54,14 @@ export default {
   'roles.factor': 'Second facteur',
 
   'Manage roles': 'Gérer les rôles',
+
+  'Create a role': 'Créer un rôle',
+  'Delete a role': 'Supprimer un rôle',
+  'Grant permissions that are new': 'Accorder de nouveaux droits',
+  'Change a role': 'Modifier un rôle',
+  Role: 'Rôle',
+  'Permissions added': 'Droits ajoutés',
+  'Asks for a second factor': 'Exige un second facteur',
+  Name: 'Nom',
+  Permissions: 'Droits',
 } satisfies Readonly<Record<string, string>>;

@@ -54,4 +54,14 @@ export default {
   'roles.factor': 'Tweede factor',
 
   'Manage roles': 'Rollen beheren',
+
+  'Create a role': 'Rol maken',
+  'Delete a role': 'Rol verwijderen',
+  'Grant permissions that are new': 'Nieuwe rechten toekennen',
+  'Change a role': 'Rol wijzigen',
+  Role: 'Rol',
+  'Permissions added': 'Rechten toegevoegd',
+  'Asks for a second factor': 'Vereist een tweede factor',
+  Name: 'Naam',
+  Permissions: 'Rechten',
 } satisfies Readonly<Record<string, string>>;

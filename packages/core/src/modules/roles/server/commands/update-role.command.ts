@@ -8,13 +8,14 @@ import { lockRights } from '../lock-rights.ts';
 import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
+import { roleUse } from '../role-use.ts';
 import { endSessions } from '../../../sessions/server/public.ts';
 import type { ChangedRole } from '../../role.schema.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
-async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {
-  const users: { id: number }[] = await em.execute('select id from lectern_user where role_id = ?', [roleID]);
-  for (const { id } of users) if (id !== userIDOf(actor)) await endSessions(em, { userID: id });
+async function endSessionsOfRole({ app, em, actor }: CommandContext, roleID: string): Promise<void> {
+  for (const id of await app.service(roleUse).usersWith(em, roleID))
+    if (id !== userIDOf(actor)) await endSessions(em, { userID: id });
 }
 
 export interface UpdateRoleInput extends ChangedRole {

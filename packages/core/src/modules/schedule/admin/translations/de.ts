@@ -61,4 +61,15 @@ export default {
 
   G_25: 'liegt in der Vergangenheit.',
   G_26: 'Für diese Seite ist nichts (mehr) geplant.',
+
+  'Take back what is planned for a page': 'Zurücknehmen, was für eine Seite geplant ist',
+  'Do what is planned for a page': 'Ausführen, was für eine Seite geplant ist',
+  'Note that what is planned could not be done': 'Vermerken, dass Geplantes nicht möglich war',
+  'Plan when a page goes live or leaves the site': 'Planen, wann eine Seite live geht oder weggeht',
+  At: 'Am',
+  Reasons: 'Gründe',
+  Planned: 'Geplant',
+  'Done as planned': 'Wie geplant erledigt',
+  Publish: 'Veröffentlichen',
+  Unpublish: 'Offline nehmen',
 };

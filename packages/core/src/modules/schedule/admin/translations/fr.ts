@@ -61,4 +61,15 @@ export default {
 
   G_25: 'est passé.',
   G_26: 'Rien n’est (plus) planifié pour cette page.',
+
+  'Take back what is planned for a page': 'Annuler ce qui est planifié pour une page',
+  'Do what is planned for a page': 'Exécuter ce qui est planifié pour une page',
+  'Note that what is planned could not be done': 'Noter qu’une action planifiée a échoué',
+  'Plan when a page goes live or leaves the site': 'Planifier la mise en ligne ou le retrait d’une page',
+  At: 'Le',
+  Reasons: 'Raisons',
+  Planned: 'Planifié',
+  'Done as planned': 'Fait comme planifié',
+  Publish: 'Publier',
+  Unpublish: 'Dépublier',
 };

@@ -61,4 +61,15 @@ export default {
 
   G_25: 'ligt in het verleden.',
   G_26: 'Voor deze pagina is niets (meer) gepland.',
+
+  'Take back what is planned for a page': 'Intrekken wat voor een pagina gepland is',
+  'Do what is planned for a page': 'Doen wat voor een pagina gepland is',
+  'Note that what is planned could not be done': 'Noteren dat iets geplands niet gelukt is',
+  'Plan when a page goes live or leaves the site': 'Plannen wanneer een pagina live gaat of weggaat',
+  At: 'Op',
+  Reasons: 'Redenen',
+  Planned: 'Gepland',
+  'Done as planned': 'Uitgevoerd zoals gepland',
+  Publish: 'Publiceren',
+  Unpublish: 'Offline halen',
 };

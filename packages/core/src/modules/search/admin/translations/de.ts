@@ -39,4 +39,10 @@ export default {
   'search.corrected': 'Gelesen als „{{term}}“.',
   'Manage the search index': 'Den Suchindex verwalten',
   G_99: 'Die Seiten werden schon indexiert.',
+
+  'Stop indexing for search': 'Das Indexieren für die Suche anhalten',
+  'Index all pages for search': 'Alle Seiten für die Suche indexieren',
+  'Remove all pages from the search index': 'Alle Seiten aus dem Suchindex entfernen',
+  'Take in pages for search once more': 'Seiten erneut in die Suche aufnehmen',
+  'Search engine': 'Suchmaschine',
 } satisfies Readonly<Record<string, string>>;

@@ -40,4 +40,10 @@ export default {
   'search.corrected': 'Lu comme « {{term}} ».',
   'Manage the search index': 'Gérer l’index de recherche',
   G_99: 'Les pages sont déjà en cours d’indexation.',
+
+  'Stop indexing for search': 'Arrêter l’indexation pour la recherche',
+  'Index all pages for search': 'Indexer toutes les pages pour la recherche',
+  'Remove all pages from the search index': 'Retirer toutes les pages de l’index de recherche',
+  'Take in pages for search once more': 'Reprendre des pages dans la recherche',
+  'Search engine': 'Moteur de recherche',
 } satisfies Readonly<Record<string, string>>;

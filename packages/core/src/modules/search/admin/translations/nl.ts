@@ -43,4 +43,10 @@ export default {
   'Manage the search index': 'De zoekindex beheren',
 
   G_99: 'De pagina’s worden al geïndexeerd.',
+
+  'Stop indexing for search': 'Het indexeren voor de zoekfunctie stoppen',
+  'Index all pages for search': 'Alle pagina’s voor de zoekfunctie indexeren',
+  'Remove all pages from the search index': 'Alle pagina’s uit de zoekindex verwijderen',
+  'Take in pages for search once more': 'Pagina’s opnieuw in de zoekfunctie opnemen',
+  'Search engine': 'Zoekmachine',
 } satisfies Readonly<Record<string, string>>;

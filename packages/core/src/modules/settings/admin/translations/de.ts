@@ -32,4 +32,7 @@ export default {
   'Manage site settings': 'Website-Einstellungen verwalten',
 
   G_22: 'wird außerhalb des CMS vom Betrieb der Website festgelegt und kann hier nicht geändert werden.',
+
+  'Save settings': 'Einstellungen speichern',
+  Settings: 'Einstellungen',
 } satisfies Readonly<Record<string, string>>;

@@ -32,4 +32,7 @@ export default {
   'Manage site settings': 'Gérer les paramètres du site',
 
   G_22: 'se règle hors de l’administration, par la personne qui exploite le site, et n’est pas modifiable ici.',
+
+  'Save settings': 'Enregistrer des réglages',
+  Settings: 'Réglages',
 } satisfies Readonly<Record<string, string>>;

@@ -32,4 +32,7 @@ export default {
   'Manage site settings': 'Site-instellingen beheren',
 
   G_22: 'is buiten het beheer ingesteld, door wie de site draait, en kan hier niet worden gewijzigd.',
+
+  'Save settings': 'Instellingen opslaan',
+  Settings: 'Instellingen',
 } satisfies Readonly<Record<string, string>>;

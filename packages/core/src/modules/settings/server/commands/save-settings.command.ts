@@ -11,6 +11,7 @@ import type { OwnedSettings } from '../../../../server/kernel/settings/owned-set
 import { writeSettingReferences } from '../write-setting-references.ts';
 import { fail } from '../fail.ts';
 import { Setting } from '../setting.entity.ts';
+import { peopleSQL } from '../../../users/server/public.ts';
 
 interface SaveSettingsInput {
   readonly owner: string;
@@ -32,7 +33,7 @@ async function lockSetting(em: SqlEntityManager, owner: string, now: Date): Prom
 
 /** Tells who saved the present revision and when, so that people know whom to talk to. */
 async function refuseOutdated(em: SqlEntityManager, { updatedAt, updatedBy }: Setting): Promise<never> {
-  const [writer]: { id: number; name: string }[] = await em.execute('select id, name from lectern_user where id = ?', [
+  const [writer]: { id: number; name: string }[] = await em.execute(`select id, name from ${peopleSQL} who where id = ?`, [
     updatedBy ?? null,
   ]);
   return fail('G_03', undefined, {

@@ -82,4 +82,13 @@ export default {
   'Manage tags': 'Tags verwalten',
   G_64: 'Diesen Tag gibt es nicht (mehr).',
   G_65: 'wird noch verwendet. Führen Sie ihn mit einem anderen Tag zusammen, oder entfernen Sie ihn zuerst dort, wo er verwendet wird.',
+
+  'Make a tag': 'Einen Tag anlegen',
+  'Delete a tag': 'Einen Tag löschen',
+  'Merge tags': 'Tags zusammenführen',
+  'Change a tag': 'Einen Tag ändern',
+  Tag: 'Tag',
+  Private: 'Privat',
+  'Merged into': 'Zusammengeführt mit',
+  Name: 'Name',
 };

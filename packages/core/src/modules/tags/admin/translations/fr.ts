@@ -81,4 +81,13 @@ export default {
   'Manage tags': 'Gérer les étiquettes',
   G_64: 'Cette étiquette n’existe pas (ou plus).',
   G_65: 'est encore utilisée. Fusionnez-la avec une autre étiquette, ou retirez-la d’abord de ce qui l’utilise.',
+
+  'Make a tag': 'Créer une étiquette',
+  'Delete a tag': 'Supprimer une étiquette',
+  'Merge tags': 'Fusionner des étiquettes',
+  'Change a tag': 'Modifier une étiquette',
+  Tag: 'Étiquette',
+  Private: 'Privé',
+  'Merged into': 'Fusionné avec',
+  Name: 'Nom',
 };

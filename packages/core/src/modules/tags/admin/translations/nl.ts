@@ -82,4 +82,13 @@ export default {
   'Manage tags': 'Tags beheren',
   G_64: 'Deze tag is er niet (meer).',
   G_65: 'wordt nog gebruikt. Voeg hem samen met een andere tag, of haal hem eerst van wat hem gebruikt.',
+
+  'Make a tag': 'Een tag maken',
+  'Delete a tag': 'Een tag verwijderen',
+  'Merge tags': 'Tags samenvoegen',
+  'Change a tag': 'Een tag wijzigen',
+  Tag: 'Tag',
+  Private: 'Besloten',
+  'Merged into': 'Samengevoegd met',
+  Name: 'Naam',
 };

@@ -69,4 +69,11 @@ export default {
 
   G_51: 'Diese Seite hat keine Quelle, mit der sie verglichen werden kann.',
   G_53: 'Diese Seite gehört zu keiner anderen: Es gibt nichts zu lösen.',
+
+  'Follow the source of a translation': 'Der Vorlage einer Übersetzung folgen',
+  'Note that a translation is up to date': 'Übersetzung als aktuell vermerken',
+  'Link a page as a translation': 'Seite als Übersetzung verknüpfen',
+  'Unlink a page from its translations': 'Seite von ihren Übersetzungen lösen',
+  'Translation of': 'Übersetzung von',
+  'Places that are up to date': 'Stellen auf dem neuesten Stand',
 };

@@ -69,4 +69,11 @@ export default {
 
   G_51: 'Cette page n’a pas de source à laquelle la comparer.',
   G_53: 'Cette page n’est liée à aucune autre\u00a0: il n’y a rien à détacher.',
+
+  'Follow the source of a translation': 'Suivre la source d’une traduction',
+  'Note that a translation is up to date': 'Noter qu’une traduction est à jour',
+  'Link a page as a translation': 'Lier une page comme traduction',
+  'Unlink a page from its translations': 'Délier une page de ses traductions',
+  'Translation of': 'Traduction de',
+  'Places that are up to date': 'Endroits à jour',
 };

@@ -69,4 +69,11 @@ export default {
 
   G_51: 'Deze pagina heeft geen bron waarmee ze te vergelijken is.',
   G_53: 'Deze pagina hoort bij geen andere: er is niets los te maken.',
+
+  'Follow the source of a translation': 'Bron van een vertaling volgen',
+  'Note that a translation is up to date': 'Vertaling als bijgewerkt noteren',
+  'Link a page as a translation': 'Pagina als vertaling koppelen',
+  'Unlink a page from its translations': 'Pagina van haar vertalingen loskoppelen',
+  'Translation of': 'Vertaling van',
+  'Places that are up to date': 'Plaatsen die bij zijn',
 };

@@ -26,4 +26,7 @@ export default {
   G_72: 'Diese Änderung lässt sich nicht mehr zurücknehmen.',
   G_73: 'Diese Änderung wurde schon zurückgenommen.',
   G_74: 'Daran wurde seitdem etwas geändert, so dass es sich nicht zurücknehmen lässt.',
+
+  'Take a change back': 'Eine Änderung zurücknehmen',
+  'Change of the structure': 'Änderung der Struktur',
 };

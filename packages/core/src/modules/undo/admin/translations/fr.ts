@@ -26,4 +26,7 @@ export default {
   G_72: 'Cette modification ne peut plus être annulée.',
   G_73: 'Cette modification a déjà été annulée.',
   G_74: 'Une partie en a été modifiée depuis, de sorte qu’elle ne peut pas être annulée.',
+
+  'Take a change back': 'Annuler une modification',
+  'Change of the structure': 'Modification de la structure',
 };

@@ -26,4 +26,7 @@ export default {
   G_72: 'Deze wijziging is niet meer terug te draaien.',
   G_73: 'Deze wijziging is al teruggedraaid.',
   G_74: 'Hiervan is sindsdien iets gewijzigd, zodat het niet terug te draaien is.',
+
+  'Take a change back': 'Een wijziging terugdraaien',
+  'Change of the structure': 'Wijziging in de structuur',
 };

@@ -99,4 +99,16 @@ export default {
   UM_08: 'Das Bild ist größer als 1024\u00a0×\u00a01024 Pixel.',
   UM_09: 'Der Benutzer konnte nicht erstellt werden.',
   UM_10: 'Der Benutzer konnte nicht gelöscht werden.',
+
+  'Delete a user': 'Benutzer löschen',
+  'Invite a user': 'Benutzer einladen',
+  'Remove a profile image': 'Profilbild entfernen',
+  'Send an invitation again': 'Einladung erneut senden',
+  'Set a profile image': 'Profilbild festlegen',
+  'Change a user': 'Benutzer ändern',
+  User: 'Benutzer',
+  'E-mail address': 'E-Mail-Adresse',
+  'Profile image': 'Profilbild',
+  'Job title': 'Funktion',
+  Language: 'Sprache',
 } satisfies Readonly<Record<string, string>>;

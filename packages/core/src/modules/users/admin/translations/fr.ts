@@ -98,4 +98,16 @@ export default {
   UM_08: 'L’image dépasse 1024\u00a0×\u00a01024\u00a0pixels.',
   UM_09: 'Impossible de créer l’utilisateur.',
   UM_10: 'Impossible de supprimer l’utilisateur.',
+
+  'Delete a user': 'Supprimer un utilisateur',
+  'Invite a user': 'Inviter un utilisateur',
+  'Remove a profile image': 'Retirer une photo de profil',
+  'Send an invitation again': 'Renvoyer une invitation',
+  'Set a profile image': 'Définir une photo de profil',
+  'Change a user': 'Modifier un utilisateur',
+  User: 'Utilisateur',
+  'E-mail address': 'Adresse e-mail',
+  'Profile image': 'Photo de profil',
+  'Job title': 'Fonction',
+  Language: 'Langue',
 } satisfies Readonly<Record<string, string>>;

@@ -97,4 +97,16 @@ export default {
   UM_08: 'De afbeelding is groter dan 1024\u00a0×\u00a01024 pixels.',
   UM_09: 'De gebruiker kon niet worden gemaakt.',
   UM_10: 'De gebruiker kon niet worden verwijderd.',
+
+  'Delete a user': 'Gebruiker verwijderen',
+  'Invite a user': 'Gebruiker uitnodigen',
+  'Remove a profile image': 'Profielfoto verwijderen',
+  'Send an invitation again': 'Uitnodiging opnieuw verzenden',
+  'Set a profile image': 'Profielfoto instellen',
+  'Change a user': 'Gebruiker wijzigen',
+  User: 'Gebruiker',
+  'E-mail address': 'E-mailadres',
+  'Profile image': 'Profielfoto',
+  'Job title': 'Functie',
+  Language: 'Taal',
 } satisfies Readonly<Record<string, string>>;

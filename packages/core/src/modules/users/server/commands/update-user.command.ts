@@ -5,12 +5,13 @@ import { addressChangedMail } from '../mails/address-changed.mail.ts';
 import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
+import { isActive } from '../active-user.ts';
 import type { InviteUserInput } from './invite-user.command.ts';
 import { invitationOf } from '../mails/account-mails.ts';
 import { fail } from '../fail.ts';
 import { endSessions } from '../../../sessions/server/public.ts';
 import { queueMail } from '../../../mail/server/public.ts';
-import { assertGrantable, isActive, keepAdministrator, lockRights, Role } from '../../../roles/server/public.ts';
+import { assertGrantable, keepAdministrator, lockRights, Role } from '../../../roles/server/public.ts';
 
 export interface UpdateUserInput extends InviteUserInput {
   readonly id: number;

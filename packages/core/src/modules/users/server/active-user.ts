@@ -9,3 +9,6 @@ export async function isActive(em: Pick<SqlEntityManager, 'execute'>, id: number
   const rows: unknown[] = await em.execute(`select from lectern_user u where u.id = ? and ${isActiveUser}`, [id]);
   return rows.length > 0;
 }
+
+/** SQL of everybody who can sign in, by `id`, `name` and `role_id`: stands where a table would, with an alias. */
+export const activePeopleSQL = `(select u.id, u.name, u.role_id from lectern_user u where ${isActiveUser})`;

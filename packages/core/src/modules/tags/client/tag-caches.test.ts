@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Client } from '../create-client.ts';
-import type { Result } from '../result.ts';
-import { createTagCaches } from './tags.ts';
-import type { TagsState } from './tags.ts';
+import type { Client } from '../../../client/create-client.ts';
+import type { Result } from '../../../client/result.ts';
+import { createTagCaches } from './tag-caches.ts';
+import type { TagsState } from './tag-caches.ts';
 
 const tag = (term: string) => ({ id: term, term, isPrivate: false });
 

@@ -1,7 +1,7 @@
-import type { Tag } from '../../modules/tags/tags.schema.ts';
-import { tagCalls } from '../../modules/tags/tags.client.ts';
-import type { Client } from '../create-client.ts';
-import type { Result } from '../result.ts';
+import type { Tag } from '../tags.schema.ts';
+import { tagCalls } from '../tags.client.ts';
+import type { Client } from '../../../client/create-client.ts';
+import type { Result } from '../../../client/result.ts';
 
 type Tags = readonly Tag[];
 

@@ -1,0 +1,4 @@
+export default {
+  'Log out everywhere': 'Überall abmelden',
+  'End a session': 'Sitzung beenden',
+};

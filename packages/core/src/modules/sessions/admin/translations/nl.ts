@@ -1,0 +1,4 @@
+export default {
+  'Log out everywhere': 'Overal uitloggen',
+  'End a session': 'Sessie beëindigen',
+};
