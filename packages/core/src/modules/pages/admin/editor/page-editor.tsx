@@ -30,6 +30,7 @@ import { ProblemsBar } from './problems-bar.tsx';
 import { useSaverEvents } from './save/use-saver-events.ts';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import type { EditorState } from './state/editor-state.ts';
+import { isText } from './state/is-text.ts';
 import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
 import { activityOf, tabOfActivity } from './state/tab-activity.ts';
@@ -64,14 +65,18 @@ export function PageEditor(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const isTranslatable = boot.locales.availableLocales.length > 1;
-  const { store, page, comments, isReadOnly } = useEditorContext();
+  const { store, registry, page, comments, isReadOnly } = useEditorContext();
   const isChoosing = useSaver((state) => state.conflicts.length > 0);
   const isCommenting = useStorePart(comments, ({ isShown }) => isShown);
   const selected = useEditor((state) => tabOfActivity(state.activity));
   const problems = useTabProblems();
   const commands = useBlockCommands();
+  const isTextSelected = useEditor(({ history: { present }, selected }) => {
+    const definition = registry.blocks[present.blocks[selected ?? '']?.type ?? ''];
+    return definition !== undefined && isText(definition);
+  });
   const [pane, setPane] = useState<Pane>(isCommenting ? 'page' : 'outline');
-  const [preview, setPreview] = usePreviewChoice();
+  const [preview, setPreview] = usePreviewChoice(isTextSelected);
   useEditorKeys(commands);
   useSelectAll(commands);
   useClipboardEvents(useClipboard(commands));
@@ -103,7 +108,7 @@ export function PageEditor(): ReactElement {
       </div>
       {preview.isShown && (
         <div className="lc-workbench__preview">
-          <LazyPreview width={preview.width} onWidth={(width) => setPreview({ width })} />
+          <LazyPreview width={preview.width} theme={preview.theme} onChange={setPreview} />
         </div>
       )}
       <div className="lc-workbench__centre">
