@@ -35,16 +35,19 @@ describe('the preview beside what is written', function () {
   this.timeout(120_000);
   const stage = setStage();
 
-  async function openPage(pageID: string, isShown: boolean | undefined = true): Promise<Opened> {
+  /** `asKept`: shown or not, as the editor has it by itself. */
+  async function openPage(pageID: string, { asKept = false } = {}): Promise<Opened> {
     const { page } = await stage.open({ width: 1440 });
     await stage.api.signIn(page);
     const editor = await openEditor(page, pageID);
-    if (isShown !== undefined) await showPreview(page, isShown);
-    if (isShown) await page.locator('.lc-preview[data-state=current]').waitFor();
+    if (!asKept) {
+      await showPreview(page);
+      await page.locator('.lc-preview[data-state=current]').waitFor();
+    }
     return { page, editor, frame: page.frameLocator('iframe.lc-preview__frame') };
   }
-  const open = async (blocks: readonly DraftBlock[], isShown?: boolean): Promise<Opened> =>
-    openPage(await makePage(stage.api, 'Een pagina om te lezen', blocks), isShown);
+  const open = async (blocks: readonly DraftBlock[]): Promise<Opened> =>
+    openPage(await makePage(stage.api, 'Een pagina om te lezen', blocks));
 
   it('shows the title of the page where its layout does', async () => {
     const { frame, page } = await open([textBlock('Stuk')]);
@@ -130,7 +133,7 @@ describe('the preview beside what is written', function () {
   it('is there at first beside what is more than a text, and then as somebody chose', async () => {
     const toggled = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true }).getAttribute('aria-pressed');
     const text = await makePage(stage.api, 'Tekst', [longText]);
-    const { page } = await openPage(text, undefined);
+    const { page } = await openPage(text, { asKept: true });
     await eventually(() => toggled(page)).to.equal('false');
     const picture = await makePage(stage.api, 'Meer', [quote]);
     await openEditor(page, picture);
@@ -163,7 +166,8 @@ describe('the preview beside what is written', function () {
   it('looks as visitors prefer it, light or dark, also the next time', async () => {
     const { frame, page } = await open([quote]);
     const isDark = () => frame.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    await page.emulateMedia({ colorScheme: 'light' });
+    // What is emulated holds in every frame, whatever its element looks like.
+    await page.emulateMedia({ colorScheme: null });
     await eventually(isDark).to.equal(false);
     await page.getByRole('button', { name: /Look that visitors prefer/ }).click();
     await page.getByRole('option', { name: 'Dark' }).click();
@@ -181,7 +185,9 @@ describe('the preview beside what is written', function () {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await eventually(() => heightOf('.lc-workbench__side')).to.be.below(60);
-      await eventually(() => page.getByRole('region', { name: 'Page' }).getByText('State', { exact: true }).isVisible()).to.equal(false);
+      await eventually(() => page.getByRole('region', { name: 'Page' }).getByText('State', { exact: true }).isVisible()).to.equal(
+        false,
+      );
     }
     await eventually(() => heightOf('.lc-workbench__outline')).to.be.above(600);
     await fold.press('Enter');
