@@ -118,7 +118,7 @@ describe('a notice', () => {
     await workspace.library.button('Error').click();
     await notice().waitFor();
     const box = async () => (await notice().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await eventually(async () => (await box()).y).to.be.above(800);
+    await eventually(async () => (await box()).y).to.be.above(700);
     // Whatever stands there takes the focus: half of them are scrolled to, some lie where nothing scrolls.
     const focused = (): Promise<boolean> =>
       page.evaluate(() => {

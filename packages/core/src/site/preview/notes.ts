@@ -45,6 +45,7 @@ export function writeNotes(
     const box = document.createElement('div');
     const name = document.createElement('strong');
     name.textContent = names.get(place.slice(2)) ?? '';
+    name.hidden = name.textContent === '';
     const text = document.createElement('p');
     text.textContent = note;
     box.append(name, text);
