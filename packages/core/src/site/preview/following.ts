@@ -11,12 +11,17 @@ export interface Following {
   readonly goOn: () => void;
   /** Another block was selected. */
   readonly begin: () => void;
+  /** Does what may scroll the page, and is nothing that a person did. */
+  readonly lead: (run: () => void) => void;
+  /** Scrolls the page to a height, in pixels from its top. */
+  readonly scrollTo: (top: number) => void;
 }
 
 /** Pixels that stay free above and below the words. */
 const margin = 24;
 
-const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
+/** What a person does begins with one of these. */
+const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Where the letters at a place are drawn, in pixels of the window; undefined where the page does not say this line (yet). */
 function boxAt(lines: readonly Line[], { line, offset }: CaretPlace): DOMRect | undefined {
@@ -32,30 +37,42 @@ function boxAt(lines: readonly Line[], { line, offset }: CaretPlace): DOMRect | 
 }
 
 /**
- * Whoever scrolled by hand looks at something else: the page then stays where it is until they come back to their words, or
+ * Whoever scrolled looks at something else: the page then stays where it is until they come back to their words, or
  * select another block.
  */
 export function createFollowing(lines: () => readonly Line[]): Following {
   let place: CaretPlace | undefined;
   let isLeft = false;
-  const leave = (): void => {
-    isLeft = true;
+  /** The page is being scrolled from here. */
+  let isLed = false;
+  const free = (): void => {
+    isLed = false;
   };
-  for (const name of ['wheel', 'touchmove']) window.addEventListener(name, leave, { passive: true });
-  window.addEventListener('keydown', ({ key }) => scrollKeys.includes(key) && leave());
-  // The bar at the edge of the window.
-  window.addEventListener('pointerdown', ({ target }) => target === document.documentElement && leave());
+  for (const name of acts) window.addEventListener(name, free, { passive: true });
+  window.addEventListener('scrollend', free);
+  window.addEventListener('scroll', () => {
+    if (!isLed) isLeft = true;
+  });
 
+  function scrollTo(top: number): void {
+    isLed = scrollCalmly(top);
+  }
   function goOn(): void {
     const box = place && place.line !== '' ? boxAt(lines(), place) : undefined;
     if (!box) return;
     const isInSight = box.top >= 0 && box.bottom <= window.innerHeight;
     if (isInSight) isLeft = false;
     if (isLeft || (box.top >= margin && box.bottom <= window.innerHeight - margin)) return;
-    scrollCalmly(window.scrollY + box.top - window.innerHeight / 3);
+    scrollTo(window.scrollY + box.top - window.innerHeight / 3);
   }
   return {
     goOn,
+    scrollTo,
+    lead(run) {
+      const { scrollY } = window;
+      run();
+      if (window.scrollY !== scrollY) isLed = true;
+    },
     follow(next) {
       place = next;
       goOn();

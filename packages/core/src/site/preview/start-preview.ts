@@ -10,7 +10,6 @@ import { createMarker } from './marker.ts';
 import { boxOf, findMarks, keyAt, nodesOf } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { writeNotes } from './notes.ts';
-import { scrollCalmly } from './scroll-calmly.ts';
 import { showNote } from './shared-note.ts';
 
 /** Elements that do something by themselves, and keep the focus that a click gives them. */
@@ -67,7 +66,7 @@ function speak(port: MessagePort, { notes, names = {} }: PreviewGreeting, island
     const { top, bottom } = boxOf(mark);
     const isInSight = top >= 0 && Math.min(bottom, top + 200) <= window.innerHeight;
     if (isInSight || (top < 0 && bottom > window.innerHeight)) return;
-    scrollCalmly(window.scrollY + top - 48);
+    following.scrollTo(window.scrollY + top - 48);
   }
   const following = createFollowing(() => {
     const mark = markOf(selected.key);
@@ -90,10 +89,12 @@ function speak(port: MessagePort, { notes, names = {} }: PreviewGreeting, island
     let isDone = false;
     for (const [key, name] of Object.entries(data.names)) nameOf.set(key, name);
     const hadSelected = markOf(selected.key) !== undefined;
-    keepView(() => {
-      isDone = changePage(data);
-      show();
-    });
+    following.lead(() =>
+      keepView(() => {
+        isDone = changePage(data);
+        show();
+      }),
+    );
     if (!isDone) return tell({ type: 'outdated' });
     startIslands(islands);
     if (!hadSelected && selected.isFollowed) follow();
