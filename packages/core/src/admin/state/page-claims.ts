@@ -1,11 +1,11 @@
 import { createStore } from '../ui/store/create-store.ts';
 
 /** The cards of the dashboard that show pages, from the one that asks for most down. */
-export const pageConcerns = ['review', 'requested', 'planned', 'due', 'changed', 'draft', 'recent'] as const;
+const pageConcerns = ['review', 'requested', 'planned', 'due', 'changed', 'draft', 'recent'] as const;
 export type PageConcern = (typeof pageConcerns)[number];
 
 /** Ids of the pages that each card shows. */
-export type PageClaims = Readonly<Partial<Record<PageConcern, readonly string[]>>>;
+type PageClaims = Readonly<Partial<Record<PageConcern, readonly string[]>>>;
 
 /** What the cards of the dashboard at hand show. */
 export const pageClaims = createStore<PageClaims>({});

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { ModulePart } from '../../../../admin/shell/module-part.tsx';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { Tabs } from '../../../../admin/ui/controls/tabs.tsx';
@@ -41,7 +41,9 @@ import { useSelectAll } from './use-select-all.ts';
 
 const ReviewBar = later(async () => (await import('./upkeep/review-bar.tsx')).ReviewBar);
 const PlacelessConflicts = later(async () => (await import('./save/placeless-conflicts.tsx')).PlacelessConflicts);
-const FindBar = later(async () => (await import('./find/find-bar.tsx')).FindBar);
+const FindBar = later(
+  withMessages([() => import('./find/find.messages.ts')], async () => (await import('./find/find-bar.tsx')).FindBar),
+);
 const SettingsPanel = later(async () => (await import('./panels/settings-panel.tsx')).SettingsPanel, <Skeleton lines={5} />);
 const SeoPanel = later(async () => (await import('./panels/seo-panel.tsx')).SeoPanel, <Skeleton lines={5} />);
 const TranslationsPanel = later(

@@ -2,7 +2,7 @@ import { ChevronRight, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useEditor, useSaver, useStructure } from './editor-context.ts';
 import { focusField } from './focus.ts';
@@ -10,7 +10,9 @@ import { later } from './later.tsx';
 import { countAll, generalPath, problemPaths } from './state/problems.ts';
 import { useGoTo } from './use-go-to.ts';
 
-const HeldFields = later(async () => (await import('./save/held-fields.tsx')).HeldFields);
+const HeldFields = later(
+  withMessages([() => import('./save/held.messages.ts')], async () => (await import('./save/held-fields.tsx')).HeldFields),
+);
 
 const none: readonly string[] = [];
 

@@ -9,10 +9,11 @@ import { blocksAround } from '../state/folded.store.ts';
 import { documentOf } from '../state/editor-state.ts';
 
 /** Hides or shows what is nested in all blocks of the page at once. `keys`: those that have something to hide. */
-export function FoldAll({ keys }: { readonly keys: readonly string[] }): ReactElement {
+export function FoldAll({ keys }: { readonly keys: readonly string[] }): ReactElement | null {
   const t = useText();
   const { store, folded } = useEditorContext();
   const isAnyOpen = useStore(folded).size === 0 || keys.some((key) => !folded.get().has(key));
+  if (keys.length === 0) return null;
   const foldAll = (): void => {
     const { selected } = store.get();
     // The block that is open stays in sight: the outermost around it.

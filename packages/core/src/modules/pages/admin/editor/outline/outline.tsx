@@ -7,7 +7,6 @@ import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { EmptyState } from '../../../../../admin/ui/layout/screen-state.tsx';
 import { useEditor, useEditorContext, useStructure } from '../editor-context.ts';
 import { addButtonId, focusRow } from '../focus.ts';
-import { later } from '../later.tsx';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { allKeys, pagePlace, placeOf } from '../../../edits/place.ts';
@@ -17,15 +16,14 @@ import { useFolded } from './use-fold.ts';
 import { useArrival } from './use-arrival.ts';
 import { BlockPicker } from '../inserter/block-picker.tsx';
 import { BlockTree } from './block-tree.tsx';
+import { FoldAll } from './fold-all.tsx';
 import { landingLines } from './landing-lines.ts';
 import { typesFor } from './may-stand.ts';
 import { OpeningRow } from './opening-row.tsx';
 import { keysWithSlots } from './outline-rows.ts';
+import { PasteFirst } from './paste-first.tsx';
 import { placeTexts, severalTexts } from './place-texts.ts';
 import { SortableBlocks } from './sortable-blocks.tsx';
-
-const FoldAll = later(async () => (await import('./fold-all.tsx')).FoldAll);
-const PasteFirst = later(async () => (await import('./paste-first.tsx')).PasteFirst);
 
 /** The page's blocks from top to bottom, with those that are nested in them. */
 export function Outline(): ReactElement {
@@ -43,7 +41,6 @@ export function Outline(): ReactElement {
   const around = useMemo(() => ({ registry, document, onPage }), [registry, document, onPage]);
   // As positions are counted: the blocks of the page itself, and apart from them those that stand inside others.
   const nested = allKeys(document).length - order.length;
-  const withSlots = keysWithSlots(registry, document);
   const lines = landingLines(around, { lifted, several, folded });
   const textsFor = (key: string, at?: Place) =>
     several.includes(key) ? severalTexts({ t, registry, document }, several, at) : placeTexts({ t, registry, document }, key, at);
@@ -83,7 +80,7 @@ export function Outline(): ReactElement {
             </>
           )}
         </span>
-        {withSlots.length > 0 && <FoldAll keys={withSlots} />}
+        <FoldAll keys={keysWithSlots(registry, document)} />
       </header>
       <OpeningRow />
       {order.length === 0 ? (

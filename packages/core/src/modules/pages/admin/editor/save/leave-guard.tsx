@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBlocker } from 'react-router';
 import { unsaved } from '../../../../../admin/state/unsaved.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
-import { later } from '../later.tsx';
 import { isDirty } from '../state/editor-state.ts';
-
-const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** Stores what is unsaved on the way out, and leaves. Asks only where something could not be stored. */
 export function LeaveGuard(): ReactElement | null {
+  const t = useText();
   const { saver, store } = useEditorContext();
   const hasUnsaved = useEditor(isDirty);
   const [isAsking, setAsking] = useState(false);
@@ -41,11 +41,24 @@ export function LeaveGuard(): ReactElement | null {
 
   if (blocker.state !== 'blocked' || !isAsking) return null;
   return (
-    <LeaveDialog
-      onLeave={() => blocker.proceed()}
-      onStay={() => blocker.reset()}
-      // What waits for a choice is not stored.
-      onSave={() => void saver.save({ isExplicit: true }).then((ok) => (ok ? blocker.proceed() : blocker.reset()))}
-    />
+    <Modal
+      isOpen
+      isAlert
+      onClose={() => blocker.reset()}
+      title={t('guard.title')}
+      buttons={[
+        { text: t('guard.leave'), theme: 'danger', onPress: () => blocker.proceed() },
+        { text: t('guard.stay'), onPress: () => blocker.reset() },
+        {
+          text: t('action.save'),
+          theme: 'orange',
+          autoFocus: true,
+          // What waits for a choice is not stored.
+          onPress: () => void saver.save({ isExplicit: true }).then((ok) => (ok ? blocker.proceed() : blocker.reset())),
+        },
+      ]}
+    >
+      <p>{t('guard.text')}</p>
+    </Modal>
   );
 }
