@@ -56,20 +56,23 @@ export function PageRows({ concern, narrowed, nothing, all }: PageRowsProps): Re
   if (items.length === 0) return <p className="lc-quiet">{nothing}</p>;
   return (
     <div className="lc-widget__body">
-      {shown.length === 0 && <p className="lc-quiet">{t('dashboard.elsewhere')}</p>}
-      <ul className="lc-rows">
-        {shown.map((page) => (
-          <li key={page.id} className="lc-rows__row">
-            <span className="lc-rows__text">
-              <Link className="lc-rows__name" to={`/pages/${page.id}`} lang={page.locale}>
-                {page.title || t('editor.untitled')}
-              </Link>
-              <span className="lc-quiet">{page.review ? <Due review={page.review} /> : <Changed page={page} />}</span>
-            </span>
-            <PageStates page={page} />
-          </li>
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        <p className="lc-quiet">{t('dashboard.elsewhere')}</p>
+      ) : (
+        <ul className="lc-rows">
+          {shown.map((page) => (
+            <li key={page.id} className="lc-rows__row">
+              <span className="lc-rows__text">
+                <Link className="lc-rows__name" to={`/pages/${page.id}`} lang={page.locale}>
+                  {page.title || t('editor.untitled')}
+                </Link>
+                <span className="lc-quiet">{page.review ? <Due review={page.review} /> : <Changed page={page} />}</span>
+              </span>
+              <PageStates page={page} />
+            </li>
+          ))}
+        </ul>
+      )}
       {all && totalItems > shown.length && <Link to={all.to}>{all.text(totalItems)}</Link>}
     </div>
   );
