@@ -12,6 +12,7 @@ import { tour } from './test-kit/keyboard-tour.ts';
 import { logIn } from './test-kit/log-in.ts';
 import { administrator, startSite } from './test-kit/start-site.ts';
 import type { RunningSite } from './test-kit/start-site.ts';
+import { showPreview } from './test-kit/show-preview.ts';
 
 describe('accessibility', () => {
   let site: RunningSite;
@@ -228,6 +229,7 @@ describe('accessibility', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await api.signIn(page);
       await openEditor(page, await makePage(api, 'Te controleren', blocks));
+      await showPreview(page);
       await page.locator('.lc-preview[data-state=current]').waitFor();
       expect(fetched, 'before anybody asks').to.deep.equal([]);
       await page.locator('#preview-access').focus();

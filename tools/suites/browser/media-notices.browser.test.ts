@@ -110,6 +110,30 @@ describe('a notice', () => {
     });
   }
 
+  it('stands at the foot of the window, and rises above what has the focus', async () => {
+    await workspace.open();
+    const { page } = workspace;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/cmsadmin/kit');
+    await workspace.library.button('Error').click();
+    await notice().waitFor();
+    const box = async () => (await notice().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await eventually(async () => (await box()).y).to.be.above(700);
+    // Whatever stands there takes the focus: half of them are scrolled to, some lie where nothing scrolls.
+    const focused = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const own = document.activeElement?.getBoundingClientRect();
+        const over = document.querySelector('.lc-notices')?.getBoundingClientRect();
+        if (!own || !over || document.activeElement?.closest('.lc-notices')) return false;
+        return own.left < over.right && own.right > over.left && own.top < over.bottom && own.bottom > over.top;
+      });
+    await page.locator('main').focus();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      await eventually(focused, `after ${step + 1} steps`).to.equal(false);
+    }
+  });
+
   it('is one at a time, and the one before comes back', async () => {
     await workspace.open();
     await workspace.page.goto('/cmsadmin/kit');

@@ -102,6 +102,26 @@ describe('a news item', () => {
     expect(new URL(visit.url()).pathname).to.equal(path);
   });
 
+  it('has lines that are read with ease, and leaves no gap between them and what stands beside', async () => {
+    const { page: visitor } = await stage.open({ width: 1440 });
+    await visitor.goto('/nieuws');
+    await visitor.getByRole('link', { name: title }).first().click();
+    await visitor.locator('.site-beside .rich-text').first().waitFor();
+    const facts = () =>
+      visitor.locator('.site-beside').evaluate((beside) => {
+        const text = beside.querySelector('.rich-text');
+        const aside = beside.querySelector('.news-aside');
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!text || !aside || !pen) return { characters: 0, gap: 0 };
+        pen.font = getComputedStyle(text).font;
+        const letters = 'De toren is sinds maandag weer open, en de klok luidt elk uur zoals zij dat al jaren deed.';
+        const [own, other] = [text.getBoundingClientRect(), aside.getBoundingClientRect()];
+        return { characters: own.width / (pen.measureText(letters).width / letters.length), gap: other.left - own.right };
+      });
+    await eventually(async () => (await facts()).characters).to.be.within(65, 75);
+    await eventually(async () => (await facts()).gap).to.be.below(160);
+  });
+
   it('is read by a visitor on a phone, from the list of news', async () => {
     const { page: phone, expectClean } = await stage.open({ width: 390 });
     await phone.goto('/nieuws');

@@ -3,6 +3,7 @@ import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testi
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { setStage } from './test-kit/stage.ts';
+import { showPreview } from './test-kit/show-preview.ts';
 
 interface Status {
   readonly hasEngine: boolean;
@@ -205,6 +206,8 @@ describe('the search in the admin', () => {
       return data.hits.find(({ path }) => path === slug)?.pageID ?? '';
     };
     const page = await open(`/pages/${await pageAt('/contact')}`);
+    // Beside the preview, the panel of the page is folded.
+    await showPreview(page, false);
     const part = page.locator('details', { hasText: 'Words by which it is found' });
     await part.locator('summary').press('Enter');
     const title = part.getByRole('region', { name: 'In the title' });

@@ -5,6 +5,8 @@ export interface PreviewGreeting {
   readonly type: 'lectern-preview';
   /** What stands in the place of a block of which nothing is seen: by the reason that its mark says, else since it is `empty`. */
   readonly notes: Readonly<Record<'failed' | 'unknown' | 'empty', string>>;
+  /** What each block is called, by key: it stands beside its note. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** What became of a block between two versions of a page. */
@@ -43,6 +45,8 @@ export type ToPreview =
       readonly order: readonly string[];
       /** HTML by key, with its marks, of the blocks that changed or came. */
       readonly blocks: Readonly<Record<string, string>>;
+      /** What these are called, by key. */
+      readonly names: Readonly<Record<string, string>>;
       /** HTML by name, of what stands around the blocks. */
       readonly layout?: Readonly<Record<string, string>> | undefined;
       /** Addresses that these blocks need, in their order. */
@@ -62,14 +66,20 @@ export type ToPreview =
   | { readonly type: 'scale'; readonly scale: number }
   /** Answered with `accessChecked`. */
   | { readonly type: 'checkAccess' }
+  /** Where somebody writes in the selected block: stays in sight. */
+  | ({ readonly type: 'caret' } & CaretPlace)
   /** `isFollowed`: is brought into sight. */
   | { readonly type: 'select'; readonly key: string | null; readonly name: string; readonly isFollowed: boolean };
 
-/** A place between the characters of a line of the page: all text of an element that is a box of its own, with even space. */
-export interface ClickedWords {
+/** A place between the characters of a line: all text of an element that is a box of its own, with even space. */
+export interface CaretPlace {
   readonly line: string;
   /** Characters before it. */
   readonly offset: number;
+}
+
+/** A place in a line of the page. */
+export interface ClickedWords extends CaretPlace {
   /** Lines of the same block above it that say the same. */
   readonly earlier: number;
 }
@@ -81,6 +91,8 @@ export type FromPreview =
   | { readonly type: 'drawn'; readonly id: number; readonly blocks: readonly string[] }
   /** A block was clicked; `isKept`: on something that goes on having the focus, such as a button; `words`: in a text. */
   | { readonly type: 'pick'; readonly key: string; readonly isKept: boolean; readonly words?: ClickedWords }
+  /** Words of what stands around the blocks were clicked. */
+  | { readonly type: 'pickAround'; readonly words: ClickedWords }
   /** What was found; null where it could not be checked. */
   | { readonly type: 'accessChecked'; readonly findings: readonly AccessFinding[] | null }
   /** It cannot show a change without being loaded anew. */

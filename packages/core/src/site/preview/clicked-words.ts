@@ -43,8 +43,8 @@ function caretIn(node: Text, point: Point): Caret | undefined {
   return undefined;
 }
 
-/** The words of a block at which a click points; nothing where it points beside all of its texts. */
-export function clickedWords(point: Point, key: string, mark: Mark): ClickedWords | undefined {
+/** The words of a block, or of a piece around the blocks, at which a click points; nothing where it points beside all of its texts. */
+export function clickedWords(point: Point, key: string | undefined, mark: Mark): ClickedWords | undefined {
   const lines = linesOf(key, mark);
   // A link that covers all of a card would be what the browser finds at each place of it.
   const drawn = lines.flatMap(({ texts }) => texts).flatMap((text) => caretIn(text, point) ?? []);

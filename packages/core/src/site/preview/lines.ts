@@ -42,8 +42,8 @@ function written(texts: readonly Text[]): { readonly text: string; readonly star
   return { text, starts };
 }
 
-/** The lines of a block from top to bottom, without those of blocks in it. */
-export function linesOf(key: string, mark: Mark): Line[] {
+/** The lines of a block from top to bottom, without those of blocks in it; of a piece around the blocks where no key is named. */
+export function linesOf(key: string | undefined, mark: Mark): Line[] {
   const boxes = new Map<Element, Text[]>();
   for (const node of nodesOf(mark)) {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -3,9 +3,12 @@ import { changePage } from './change-page.ts';
 import { checkAccess } from './check-access.ts';
 import { clickedWords } from './clicked-words.ts';
 import { createComparing } from './comparing.ts';
+import { createFollowing } from './following.ts';
 import { keepView } from './keep-view.ts';
+import { linesOf } from './lines.ts';
 import { createMarker } from './marker.ts';
-import { boxOf, findMarks, keyAt } from './marks.ts';
+import { boxOf, findMarks, keyAt, nodesOf } from './marks.ts';
+import type { Mark } from './marks.ts';
 import { writeNotes } from './notes.ts';
 import { showNote } from './shared-note.ts';
 
@@ -28,23 +31,32 @@ function startIslands(address: string): void {
   }
 }
 
+/** Pieces around the blocks that say what the page itself holds. Header and footer are those of all pages. */
+const pieces = ['p:intro', 'p:aside', 'p:outro'];
+
+function pieceAround(node: Node, marks: ReadonlyMap<string, Mark>): Mark | undefined {
+  const found = pieces.flatMap((name) => marks.get(name) ?? []);
+  return found.find((mark) => nodesOf(mark).some((own) => own.contains(node)));
+}
+
 /** A page that cannot be checked is as good as before. */
 async function answerCheck(tell: (message: FromPreview) => void): Promise<void> {
   const findings = await checkAccess().catch(() => null);
   tell({ type: 'accessChecked', findings });
 }
 
-function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): void {
+function speak(port: MessagePort, { notes, names = {} }: PreviewGreeting, islands: string): void {
   const tell = (message: FromPreview): void => port.postMessage(message);
   const marker = createMarker();
   const comparing = createComparing({ marks: () => marks, tell });
+  const nameOf = new Map(Object.entries(names));
   let marks = findMarks(document.body);
   let selected: Extract<ToPreview, { readonly type: 'select' }> = { type: 'select', key: null, name: '', isFollowed: false };
 
   const markOf = (key: string | null | undefined) => (key === null || key === undefined ? undefined : marks.get(`b:${key}`));
   function show(): void {
     marks = findMarks(document.body);
-    writeNotes(marks, notes);
+    writeNotes(marks, notes, nameOf);
     marker.select({ mark: markOf(selected.key), name: selected.name });
     marker.place();
   }
@@ -54,30 +66,39 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
     const { top, bottom } = boxOf(mark);
     const isInSight = top >= 0 && Math.min(bottom, top + 200) <= window.innerHeight;
     if (isInSight || (top < 0 && bottom > window.innerHeight)) return;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: Math.max(0, window.scrollY + top - 48), behavior: isCalm ? 'instant' : 'smooth' });
+    following.scrollTo(window.scrollY + top - 48);
   }
+  const following = createFollowing(() => {
+    const mark = markOf(selected.key);
+    return mark && selected.key !== null ? linesOf(selected.key, mark) : [];
+  });
 
   port.onmessage = ({ data }: MessageEvent<ToPreview>) => {
     if (comparing.hear(data)) return;
     if (data.type === 'scale') return marker.scale(data.scale);
     if (data.type === 'checkAccess') return void answerCheck(tell);
+    if (data.type === 'caret') return following.follow(data);
     if (data.type === 'select') {
       selected = data;
+      following.begin();
       marker.select({ mark: markOf(data.key), name: data.name });
       if (data.isFollowed) follow();
       return;
     }
     if (data.type !== 'change') return;
     let isDone = false;
+    for (const [key, name] of Object.entries(data.names)) nameOf.set(key, name);
     const hadSelected = markOf(selected.key) !== undefined;
-    keepView(() => {
-      isDone = changePage(data);
-      show();
-    });
+    following.lead(() =>
+      keepView(() => {
+        isDone = changePage(data);
+        show();
+      }),
+    );
     if (!isDone) return tell({ type: 'outdated' });
     startIslands(islands);
     if (!hadSelected && selected.isFollowed) follow();
+    else following.goOn();
     // After the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => tell({ type: 'drawn', id: data.id, blocks: keysOf(marks) })));
   };
@@ -89,9 +110,12 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
       // Links lead nowhere here; what else a view does with a click it still does.
       if (target?.closest('a[href], area')) event.preventDefault();
       const key = keyAt(target);
-      if (key === undefined) return;
-      const mark = markOf(key);
-      const words = mark && clickedWords({ x: event.clientX, y: event.clientY }, key, mark);
+      const mark = key === undefined ? target && pieceAround(target, marks) : markOf(key);
+      const words = mark ? clickedWords({ x: event.clientX, y: event.clientY }, key, mark) : undefined;
+      if (key === undefined) {
+        if (words) tell({ type: 'pickAround', words });
+        return;
+      }
       tell({ type: 'pick', key, isKept: target?.closest(busy) !== null, ...(words ? { words } : {}) });
     },
     true,

@@ -77,8 +77,19 @@ function cellOf<Item>(column: Column<Item>, item: Item): ReactNode {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
+const isEmpty = (content: ReactNode): boolean => content === null || content === undefined || content === false || content === '';
+
+/** The columns of which a row shows something: one that is empty in all of them takes no room from the others. */
+function shownColumns<Item>(columns: readonly Column<Item>[], items: readonly Item[]): readonly Column<Item>[] {
+  if (items.length === 0) return columns;
+  const isKept = (column: Column<Item>) =>
+    column.isRowHeader || column.headerControl !== undefined || column.sorted !== undefined;
+  return columns.filter((column) => isKept(column) || items.some((item) => !isEmpty(cellOf(column, item))));
+}
+
 /** Rows and columns. The roles are stated, because narrow screens show each row as a small card. */
-export function DataTable<Item>({ caption, columns, items, keyOf, isUpdating = false }: DataTableProps<Item>): ReactElement {
+export function DataTable<Item>({ caption, columns: all, items, keyOf, isUpdating = false }: DataTableProps<Item>): ReactElement {
+  const columns = shownColumns(all, items);
   return (
     <table className="lc-table" role="table" aria-busy={isUpdating || undefined}>
       <caption className="lc-hidden">{caption}</caption>

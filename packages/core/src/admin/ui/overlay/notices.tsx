@@ -8,6 +8,7 @@ import { Button } from '../controls/button.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismiss, noticeStore } from './notify.ts';
+import { useRaise } from './use-raise.ts';
 import type { Notice, NoticeAction as Action } from './notify.ts';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
@@ -74,6 +75,7 @@ export function Notices(): ReactElement | null {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const region = useRef<HTMLElement>(null);
+  useRaise(region, notices);
 
   // A notice that goes while the focus is in it gives the focus back.
   useEffect(() => {

@@ -6,5 +6,12 @@ import { PageRows } from './page-rows.tsx';
 export default function DraftsWidget(): ReactElement {
   const t = useText();
   const text = (count: number) => t('dashboard.allDrafts', { count });
-  return <PageRows narrowed={{ status: 'draft' }} none={t('dashboard.noDrafts')} all={{ to: '/?status=draft', text }} />;
+  return (
+    <PageRows
+      concern="draft"
+      narrowed={{ status: 'draft' }}
+      nothing={t('dashboard.noDrafts')}
+      all={{ to: '/?status=draft', text }}
+    />
+  );
 }

@@ -8,8 +8,9 @@ export default function DueWidget(): ReactElement {
   const text = (count: number) => t('dashboard.allDue', { count });
   return (
     <PageRows
+      concern="due"
       narrowed={{ status: 'due', columnToSort: 'reviewDueAt', sortOrder: 'asc' }}
-      none={t('dashboard.noDue')}
+      nothing={t('dashboard.noDue')}
       all={{ to: '/?status=due&sort=reviewDueAt&order=asc', text }}
     />
   );

@@ -42,7 +42,7 @@ export default defineAdmin<typeof pages>({
     },
     {
       path: 'page-types',
-      messages,
+      messages: [() => import('./page-types.messages.ts'), ...messages],
       screen: () => import('./page-types.screen.tsx'),
       item: { group: 'administration', label: 'nav.pageTypes', icon: Blocks, order: 10 },
     },

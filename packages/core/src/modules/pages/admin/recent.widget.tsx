@@ -5,5 +5,5 @@ import { PageRows } from './page-rows.tsx';
 /** The pages that this person worked on last. */
 export default function RecentWidget(): ReactElement {
   const t = useText();
-  return <PageRows narrowed={{ changedBy: 'me' }} none={t('dashboard.noRecent')} />;
+  return <PageRows concern="recent" narrowed={{ changedBy: 'me' }} nothing={t('dashboard.noRecent')} />;
 }

@@ -1,5 +1,6 @@
 /** Messages of the widgets of pages. */
 export const startWidgetMessages = {
+  'dashboard.elsewhere': 'What would stand here stands in another card, where more is to be done.',
   'dashboard.noRecent': 'Pages that you work on appear here.',
   'dashboard.noWaiting': 'Everything that is live is up to date.',
   'dashboard.allWaiting_one': '{{count}} page with unpublished changes',

@@ -6,5 +6,12 @@ import { PageRows } from './page-rows.tsx';
 export default function WaitingWidget(): ReactElement {
   const t = useText();
   const text = (count: number) => t('dashboard.allWaiting', { count });
-  return <PageRows narrowed={{ status: 'changed' }} none={t('dashboard.noWaiting')} all={{ to: '/?status=changed', text }} />;
+  return (
+    <PageRows
+      concern="changed"
+      narrowed={{ status: 'changed' }}
+      nothing={t('dashboard.noWaiting')}
+      all={{ to: '/?status=changed', text }}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { usePageClaim } from '../../../admin/state/use-page-claim.ts';
 import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { Moment } from '../../pages/admin/public.ts';
@@ -30,6 +31,7 @@ export function RequestRows({ of, none, all }: RequestRowsProps): ReactElement {
       return unwrap(of === 'list' ? await client.call(publicationCalls.list, few) : await client.call(publicationCalls.own, few));
     },
   });
+  usePageClaim(of === 'list' ? 'review' : 'requested', data?.items.map(({ pageID }) => pageID) ?? []);
   if (!data) return isError ? <ErrorState title={t('table.failed')} onRetry={() => void refetch()} /> : <Skeleton lines={3} />;
   if (data.items.length === 0) return <p className="lc-quiet">{none}</p>;
   return (

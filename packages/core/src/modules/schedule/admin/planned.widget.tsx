@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { siteTimeZone } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
+import { usePageClaim } from '../../../admin/state/use-page-claim.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
@@ -32,12 +33,17 @@ export default function PlannedWidget(): ReactElement {
       return [...unwrap(failed), ...unwrap(coming).filter((plan) => !plan.failed)];
     },
   });
+  const few = data?.slice(0, shown) ?? [];
+  usePageClaim(
+    'planned',
+    few.map(({ pageID }) => pageID),
+  );
   if (!data) return isError ? <ErrorState title={t('calendar.failed')} onRetry={() => void refetch()} /> : <Skeleton lines={3} />;
   if (data.length === 0) return <p className="lc-quiet">{t('planned.none')}</p>;
   return (
     <div className="lc-widget__body">
       <ul className="lc-rows">
-        {data.slice(0, shown).map((plan) => (
+        {few.map((plan) => (
           <li key={`${plan.pageID} ${plan.action}`} className="lc-rows__row">
             <span className="lc-rows__text">
               <Link className="lc-rows__name" to={`/pages/${plan.pageID}`} lang={plan.locale}>

@@ -5,7 +5,7 @@ import { PageStatusBadge } from '../page-status.tsx';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { editorShortcuts } from '../shortcuts.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
@@ -21,7 +21,12 @@ import { useSave } from './save/use-save.ts';
 import { SaveIndicator } from './save/save-indicator.tsx';
 import { documentOf } from './state/editor-state.ts';
 
-const OverruledIndicator = later(async () => (await import('./save/overruled-indicator.tsx')).OverruledIndicator);
+const OverruledIndicator = later(
+  withMessages(
+    [() => import('./save/choices.messages.ts')],
+    async () => (await import('./save/overruled-indicator.tsx')).OverruledIndicator,
+  ),
+);
 
 interface EditorHeadProps {
   readonly commands: BlockCommands;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { ModulePart } from '../../../../admin/shell/module-part.tsx';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { Tabs } from '../../../../admin/ui/controls/tabs.tsx';
@@ -30,6 +30,7 @@ import { ProblemsBar } from './problems-bar.tsx';
 import { useSaverEvents } from './save/use-saver-events.ts';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import type { EditorState } from './state/editor-state.ts';
+import { isText } from './state/is-text.ts';
 import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
 import { activityOf, tabOfActivity } from './state/tab-activity.ts';
@@ -40,7 +41,9 @@ import { useSelectAll } from './use-select-all.ts';
 
 const ReviewBar = later(async () => (await import('./upkeep/review-bar.tsx')).ReviewBar);
 const PlacelessConflicts = later(async () => (await import('./save/placeless-conflicts.tsx')).PlacelessConflicts);
-const FindBar = later(async () => (await import('./find/find-bar.tsx')).FindBar);
+const FindBar = later(
+  withMessages([() => import('./find/find.messages.ts')], async () => (await import('./find/find-bar.tsx')).FindBar),
+);
 const SettingsPanel = later(async () => (await import('./panels/settings-panel.tsx')).SettingsPanel, <Skeleton lines={5} />);
 const SeoPanel = later(async () => (await import('./panels/seo-panel.tsx')).SeoPanel, <Skeleton lines={5} />);
 const TranslationsPanel = later(
@@ -64,14 +67,18 @@ export function PageEditor(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const isTranslatable = boot.locales.availableLocales.length > 1;
-  const { store, page, comments, isReadOnly } = useEditorContext();
+  const { store, registry, page, comments, isReadOnly } = useEditorContext();
   const isChoosing = useSaver((state) => state.conflicts.length > 0);
   const isCommenting = useStorePart(comments, ({ isShown }) => isShown);
   const selected = useEditor((state) => tabOfActivity(state.activity));
   const problems = useTabProblems();
   const commands = useBlockCommands();
+  const isTextSelected = useEditor(({ history: { present }, selected }) => {
+    const definition = registry.blocks[present.blocks[selected ?? '']?.type ?? ''];
+    return definition !== undefined && isText(definition);
+  });
   const [pane, setPane] = useState<Pane>(isCommenting ? 'page' : 'outline');
-  const [preview, setPreview] = usePreviewChoice();
+  const [preview, setPreview] = usePreviewChoice(isTextSelected);
   useEditorKeys(commands);
   useSelectAll(commands);
   useClipboardEvents(useClipboard(commands));
@@ -103,7 +110,7 @@ export function PageEditor(): ReactElement {
       </div>
       {preview.isShown && (
         <div className="lc-workbench__preview">
-          <LazyPreview width={preview.width} onWidth={(width) => setPreview({ width })} />
+          <LazyPreview width={preview.width} theme={preview.theme} onChange={setPreview} />
         </div>
       )}
       <div className="lc-workbench__centre">

@@ -2,13 +2,17 @@ import { ChevronRight, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useEditor, useSaver, useStructure } from './editor-context.ts';
 import { focusField } from './focus.ts';
-import { HeldFields } from './save/held-fields.tsx';
+import { later } from './later.tsx';
 import { countAll, generalPath, problemPaths } from './state/problems.ts';
 import { useGoTo } from './use-go-to.ts';
+
+const HeldFields = later(
+  withMessages([() => import('./save/held.messages.ts')], async () => (await import('./save/held-fields.tsx')).HeldFields),
+);
 
 const none: readonly string[] = [];
 
@@ -42,7 +46,7 @@ export function ProblemsBar(): ReactElement | null {
         <strong>{count > 0 && t(isUnsaved ? 'problems.preventSaving' : 'problems.preventPublishing', { count })}</strong>
         {general.length > 0 && ` – ${general.map((code) => textOf({ code })).join(' ')}`}
       </p>
-      <HeldFields />
+      {isAnyHeld && <HeldFields />}
       {paths.length > 0 && (
         <Button size="small" id="problems-first" onPress={() => goTo(paths[0])}>
           {t('problems.first')}

@@ -6,7 +6,8 @@ import { useText, withMessages } from '../../../../admin/messages/use-messages.t
 import { pageLoaders } from '../message-loaders.ts';
 import type { PageTypeSummary } from '../../../../contract/boot.ts';
 
-const ImportDialog = lazy(withMessages(pageLoaders, () => import('./import-dialog.tsx')));
+const messages = [() => import('./import.messages.ts'), ...pageLoaders];
+const ImportDialog = lazy(withMessages(messages, () => import('./import-dialog.tsx')));
 
 /** Calls back with files that are dropped anywhere on the screen; says whether some are held over it. */
 function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {

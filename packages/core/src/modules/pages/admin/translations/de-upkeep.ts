@@ -4,6 +4,7 @@ export default {
   'pages.none.due': 'Nichts ist durchzusehen.',
   'column.reviewDueAt': 'Durchzusehen seit',
   'dashboard.due': 'Seiten zum Durchsehen',
+  'dashboard.elsewhere': 'Was hier stünde, steht auf einer anderen Karte, wo mehr zu tun ist.',
   'dashboard.noDue': 'Zurzeit ist nichts durchzusehen.',
   'dashboard.allDue_one': '{{count}} Seite zum Durchsehen',
   'dashboard.allDue_other': 'Alle {{count}} Seiten zum Durchsehen',

@@ -4,6 +4,7 @@ export default {
   'pages.none.due': 'Rien n’est à revoir.',
   'column.reviewDueAt': 'À revoir depuis',
   'dashboard.due': 'Pages à revoir',
+  'dashboard.elsewhere': 'Ce qui serait ici se trouve sur une autre carte, où il y a plus à faire.',
   'dashboard.noDue': 'Rien n’est à revoir pour le moment.',
   'dashboard.allDue_one': '{{count}} page à revoir',
   'dashboard.allDue_other': 'Les {{count}} pages à revoir',

@@ -4,6 +4,7 @@ export default {
   'pages.none.due': 'Er hoeft niets te worden nagekeken.',
   'column.reviewDueAt': 'Na te kijken sinds',
   'dashboard.due': 'Pagina’s om na te kijken',
+  'dashboard.elsewhere': 'Wat hier zou staan, staat op een andere kaart, waar meer te doen is.',
   'dashboard.noDue': 'Er hoeft nu niets te worden nagekeken.',
   'dashboard.allDue_one': '{{count}} pagina om na te kijken',
   'dashboard.allDue_other': 'Alle {{count}} pagina’s om na te kijken',

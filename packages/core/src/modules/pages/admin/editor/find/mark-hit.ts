@@ -1,15 +1,10 @@
+import { lineOf } from './line-of.ts';
+
 /** The name under which the browser draws what was found in a running text. */
 const highlightName = 'lc-found';
 
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-/** The line in which a piece of text stands: the nearest element that is none inside a line. */
-function lineOf(text: Node): Element | null {
-  let element = text.parentElement;
-  while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
-  return element;
-}
 
 /** Every place of these words in what an element shows, across marks and links, never across lines. */
 function rangesOf(element: Element, words: string): Range[] {

@@ -9,6 +9,12 @@ import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { allKeys } from '../../../edits/place.ts';
 
+/** A page of this type, as far as the installed plugins know it. */
+interface OfType {
+  readonly registry: Registry;
+  readonly type: string;
+}
+
 /** The values of fields rewritten, those too that are the same in every language. What cannot be read stays as it is. */
 function rewriteValues<Values extends object>(fields: Fields, values: Values, rewriting: Rewriting): Values {
   const plain = Object.entries(fields).flatMap(([name, { editor, rewrite }]) => {
@@ -30,16 +36,39 @@ function rewriteBlock(registry: Registry, block: StoredBlock, rewriting: Rewriti
   return props === block.props ? block : { ...block, props };
 }
 
-/** The texts of a block as a person meets them in its form. The paths are those of problems. */
-export function textsOfBlock(registry: Registry, block: StoredBlock): readonly TextSegment[] {
+/** The texts that something asks for as it is rewritten, in that order. */
+function textsIn(rewrite: (rewriting: Rewriting) => unknown): readonly TextSegment[] {
   const segments: TextSegment[] = [];
-  const collect = (segment: TextSegment): string => {
-    segments.push(segment);
-    return segment.text;
-  };
-  rewriteBlock(registry, block, { text: collect });
+  rewrite({
+    text(segment) {
+      segments.push(segment);
+      return segment.text;
+    },
+  });
   return segments;
 }
+
+/** The texts of a block as a person meets them in its form. The paths are those of problems. */
+export const textsOfBlock = (registry: Registry, block: StoredBlock): readonly TextSegment[] =>
+  textsIn((rewriting) => rewriteBlock(registry, block, rewriting));
+
+interface PageTexts {
+  readonly title: string;
+  readonly typeData: EditorDocument['typeData'];
+}
+
+/** The title of a page and its own data with other texts. */
+function rewritePage({ registry, type }: OfType, { title, typeData }: PageTexts, rewriting: Rewriting): PageTexts {
+  const pageType = registry.pageTypes[type];
+  return {
+    title: rewriteText(title, within(rewriting, 'title')),
+    typeData: pageType ? rewriteValues(pageType.fields, typeData, within(rewriting, 'typeData')) : typeData,
+  };
+}
+
+/** The texts of a page itself: its title, then its own data. The paths are those of problems. */
+export const textsOfPage = (of: OfType, page: PageTexts): readonly TextSegment[] =>
+  textsIn((rewriting) => rewritePage(of, page, rewriting));
 
 const rewriteSeo = (seo: EditorDocument['seo'], rewriting: Rewriting): EditorDocument['seo'] =>
   changed(seo, {
@@ -54,21 +83,13 @@ const rewriteSeo = (seo: EditorDocument['seo'], rewriting: Rewriting): EditorDoc
  * A page with other texts; the very same document where none is another. Asks for them in the order in which a person meets
  * them: settings, blocks from the top, SEO. The paths are those of problems.
  */
-export function rewriteDocument(
-  { registry, type }: { readonly registry: Registry; readonly type: string },
-  document: EditorDocument,
-  text: NonNullable<Rewriting['text']>,
-): EditorDocument {
+export function rewriteDocument(of: OfType, document: EditorDocument, text: NonNullable<Rewriting['text']>): EditorDocument {
   const rewriting: Rewriting = { text };
-  const pageType = registry.pageTypes[type];
-  const title = rewriteText(document.title, within(rewriting, 'title'));
-  const typeData = pageType
-    ? rewriteValues(pageType.fields, document.typeData, within(rewriting, 'typeData'))
-    : document.typeData;
+  const page = rewritePage(of, document, rewriting);
   const blocks = allKeys(document).flatMap((key) => {
     const block = document.blocks[key];
-    return block ? [[key, rewriteBlock(registry, block, rewriting)] as const] : [];
+    return block ? [[key, rewriteBlock(of.registry, block, rewriting)] as const] : [];
   });
   const seo = rewriteSeo(document.seo, within(rewriting, 'seoSettings'));
-  return changed(document, { title, typeData, blocks: changed(document.blocks, Object.fromEntries(blocks)), seo });
+  return changed(document, { ...page, blocks: changed(document.blocks, Object.fromEntries(blocks)), seo });
 }

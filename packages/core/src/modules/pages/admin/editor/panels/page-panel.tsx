@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { publicPath } from '../../../../../contract/locale.ts';
 import { PageStatusBadge } from '../../page-status.tsx';
@@ -22,7 +23,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** The panel of the page as a whole. */
+/**
+ * The panel of the page as a whole. Where it stands below the outline it is a line that opens it, so that the outline has the
+ * room; where it has room of its own it is always open. Which of both, the stylesheet says.
+ */
 export function PagePanel(): ReactElement {
   const t = useText();
   const { boot } = useApp();
@@ -32,62 +36,75 @@ export function PagePanel(): ReactElement {
   const status = usePageStatus();
   const type = boot.pageTypes.find((entry) => entry.type === page.type);
   const wanted = publicPath(slug, page.locale, boot.locales);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section className="lc-page-panel" aria-labelledby="page-panel-title">
+    <section className="lc-page-panel" data-open={isOpen || undefined} aria-labelledby="page-panel-title">
       <header className="lc-pane__head">
         <h2 className="lc-pane__title" id="page-panel-title">
-          {t('panel.title')}
+          <span className="lc-page-panel__title">{t('panel.title')}</span>
+          <button
+            type="button"
+            className="lc-page-panel__fold"
+            aria-expanded={isOpen}
+            aria-controls="page-panel-body"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('panel.title')}
+            <ChevronDown className="lc-icon" aria-hidden="true" />
+          </button>
         </h2>
       </header>
-      <dl className="lc-facts">
-        <Fact name={t('panel.state')}>
-          <PageStatusBadge status={status} />
-          <span className="lc-quiet lc-facts__note">
-            {t(status === 'draft' ? 'panel.neverPublished' : status === 'live' ? 'panel.onSite' : 'panel.onSiteOlder')}
-          </span>
-        </Fact>
-        <Fact name={t('panel.url')}>
-          {live !== null && (
-            <a className="lc-facts__link lc-slug" href={live} target="_blank" rel="noopener">
-              {live}
-              <ExternalLink className="lc-icon" aria-hidden="true" />
-            </a>
-          )}
-          {live === null && <span className="lc-slug lc-facts__path">{wanted}</span>}
-        </Fact>
-        {live !== null && live !== wanted && (
-          <Fact name={t('panel.wantedUrl')}>
-            <span className="lc-slug lc-facts__path">{wanted}</span>
-            <span className="lc-quiet lc-facts__note">{t('panel.wantedUrlNote')}</span>
+      <div className="lc-page-panel__body" id="page-panel-body">
+        <dl className="lc-facts">
+          <Fact name={t('panel.state')}>
+            <PageStatusBadge status={status} />
+            <span className="lc-quiet lc-facts__note">
+              {t(status === 'draft' ? 'panel.neverPublished' : status === 'live' ? 'panel.onSite' : 'panel.onSiteOlder')}
+            </span>
           </Fact>
-        )}
-        <Fact name={t('panel.type')}>
-          <span className="lc-with-icon">
-            <Icon name={type?.icon ?? 'puzzle'} />
-            <span>{type?.label ?? page.type}</span>
-          </span>
-        </Fact>
-        <Fact name={t('panel.locale')}>{localeName(page.locale)}</Fact>
-      </dl>
-      <section className="lc-page-panel__seo" aria-labelledby="page-panel-seo">
-        <div className="lc-page-panel__row">
-          <h3 id="page-panel-seo">{t('panel.seo')}</h3>
-          {!isReadOnly && (
-            <Button
-              theme="plain"
-              size="small"
-              onPress={() => store.dispatch({ type: 'activity', activity: activities.EditingSEOSettings })}
-            >
-              {t('panel.seoEdit')}
-            </Button>
+          <Fact name={t('panel.url')}>
+            {live !== null && (
+              <a className="lc-facts__link lc-slug" href={live} target="_blank" rel="noopener">
+                {live}
+                <ExternalLink className="lc-icon" aria-hidden="true" />
+              </a>
+            )}
+            {live === null && <span className="lc-slug lc-facts__path">{wanted}</span>}
+          </Fact>
+          {live !== null && live !== wanted && (
+            <Fact name={t('panel.wantedUrl')}>
+              <span className="lc-slug lc-facts__path">{wanted}</span>
+              <span className="lc-quiet lc-facts__note">{t('panel.wantedUrlNote')}</span>
+            </Fact>
           )}
+          <Fact name={t('panel.type')}>
+            <span className="lc-with-icon">
+              <Icon name={type?.icon ?? 'puzzle'} />
+              <span>{type?.label ?? page.type}</span>
+            </span>
+          </Fact>
+          <Fact name={t('panel.locale')}>{localeName(page.locale)}</Fact>
+        </dl>
+        <section className="lc-page-panel__seo" aria-labelledby="page-panel-seo">
+          <div className="lc-page-panel__row">
+            <h3 id="page-panel-seo">{t('panel.seo')}</h3>
+            {!isReadOnly && (
+              <Button
+                theme="plain"
+                size="small"
+                onPress={() => store.dispatch({ type: 'activity', activity: activities.EditingSEOSettings })}
+              >
+                {t('panel.seoEdit')}
+              </Button>
+            )}
+          </div>
+          <SearchResult />
+        </section>
+        <div className="lc-page-panel__seo">
+          <ModulePart name="pageLinks" props={{ pageID: page.id, hasTitle: true }} />
         </div>
-        <SearchResult />
-      </section>
-      <div className="lc-page-panel__seo">
-        <ModulePart name="pageLinks" props={{ pageID: page.id, hasTitle: true }} />
+        <PageParts pageID={page.id} locale={page.locale} status={status} />
       </div>
-      <PageParts pageID={page.id} locale={page.locale} status={status} />
     </section>
   );
 }

@@ -95,10 +95,10 @@ export function AccessPanel({ answer, isOutdated, onAgain, onClose }: AccessPane
   return (
     <section className="lc-access" aria-labelledby="access-title">
       <header className="lc-access__head">
-        <h3 className="lc-access__title" id="access-title" tabIndex={-1} ref={title}>
+        <h2 className="lc-access__title" id="access-title" tabIndex={-1} ref={title}>
           {answer === undefined && <Spinner />}
           {answer === undefined ? t('access.checking') : answerText(t, answer)}
-        </h3>
+        </h2>
         {answer !== undefined && (
           <BareButton size="small" icon={<RotateCw className="lc-icon" aria-hidden="true" />} onPress={again}>
             {t('access.again')}

@@ -1,10 +1,11 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import type { Failure } from '../../../../../client/result.ts';
-import type { FromPreview, PreviewGreeting } from '../../../../../contract/preview-messages.ts';
+import type { CaretPlace, ClickedWords, FromPreview, PreviewGreeting } from '../../../../../contract/preview-messages.ts';
 import { debounce } from '../../../../../admin/ui/debounce.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import { pageCalls } from '../../../pages.client.ts';
+import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import type { AccessAnswer } from './access-question.ts';
@@ -24,10 +25,12 @@ export interface PreviewOptions {
   readonly store: EditorStore;
   /** Id of a version of the page. */
   readonly versionID: () => string;
-  /** The name of a block, for the frame around it. */
+  /** The name of a type of block, for the frame around a block and for the place of one of which nothing is seen. */
   readonly nameOf: (type: string) => string;
   readonly notes: PreviewGreeting['notes'];
   readonly onPick: (pick: Extract<FromPreview, { readonly type: 'pick' }>) => void;
+  /** Words were clicked of what stands around the blocks. */
+  readonly onPickAround: (words: ClickedWords) => void;
   readonly onLeave: () => void;
   readonly onShortcut: (shortcut: Extract<FromPreview, { readonly type: 'shortcut' }>) => void;
   /** Milliseconds of quiet after the last change. */
@@ -46,6 +49,8 @@ export interface Preview extends Store<PreviewState> {
   readonly scale: (scale: number) => void;
   /** Tries at once what waits. */
   readonly retry: () => void;
+  /** Somebody writes here, in the selected block: it stays in sight. */
+  readonly follow: (place: CaretPlace) => void;
   /** Checks what it shows for accessibility. */
   readonly checkAccess: () => Promise<AccessAnswer>;
 }
@@ -61,15 +66,20 @@ interface Told {
 /** What somebody did in the frame. */
 function hearPerson(
   message: FromPreview,
-  { onPick, onLeave, onShortcut }: PreviewOptions,
+  { onPick, onPickAround, onLeave, onShortcut }: PreviewOptions,
   selection: ReturnType<typeof createSelectionTeller>,
 ): void {
   if (message.type === 'pick') {
     selection.pick(message.key);
     onPick(message);
-  } else if (message.type === 'leave') onLeave();
+  } else if (message.type === 'pickAround') onPickAround(message.words);
+  else if (message.type === 'leave') onLeave();
   else if (message.type === 'shortcut') onShortcut(message);
 }
+
+/** What the blocks of a document are called, by key. */
+const namesIn = ({ blocks }: EditorDocument, nameOf: PreviewOptions['nameOf']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(blocks).map(([key, { type }]) => [key, nameOf(type)]));
 
 export function createPreview(options: PreviewOptions): Preview {
   const { client, store, versionID, nameOf, notes, pause = 250, retryDelay = 2000, patience = 5000 } = options;
@@ -121,7 +131,8 @@ export function createPreview(options: PreviewOptions): Preview {
     count += 1;
     told = { id: count, keys, from };
     const { blocks = {}, layout, stylesheets = [] } = result?.data ?? {};
-    link.tell({ type: 'change', id: count, order: document.order, blocks, layout, stylesheets });
+    const names = namesIn(document, nameOf);
+    link.tell({ type: 'change', id: count, order: document.order, blocks, names, layout, stylesheets });
     selection.tell(link);
   }
 
@@ -178,13 +189,15 @@ export function createPreview(options: PreviewOptions): Preview {
   return {
     ...state,
     retry,
+    follow: ({ line, offset }) => link?.tell({ type: 'caret', line, offset }),
     checkAccess: () => link?.checkAccess() ?? Promise.resolve(null),
     scale(next) {
       scale = next;
       link?.tell({ type: 'scale', scale });
     },
     open(frame) {
-      link = linkFrame(frame, { notes, hear, onSilence: () => state.set({ kind: 'failed' }), patience });
+      const onSilence = () => state.set({ kind: 'failed' });
+      link = linkFrame(frame, { notes, namesNow: () => namesIn(shown, nameOf), hear, onSilence, patience });
       const stop = store.subscribe(onChange);
       reload();
       return () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { TextSegment } from '../../../../../contract/fields/rewriting.ts';
-import { findClicked } from './find-clicked.ts';
+import { findClicked, shownIn } from './find-clicked.ts';
 
 const plain = (path: string, text: string): TextSegment => ({ path, text, format: 'plain' });
 const texts = [
@@ -39,6 +39,14 @@ describe('finding the text that was clicked', () => {
     expect(clicked('Lees verder', 11, 1)).to.equal('items.1.title 11');
     expect(clicked('Lees verder', 11, 2), 'the page shows them twice').to.equal('items.0.title 11');
     expect(clicked('Lees meer', 9)).to.equal('items.2.title 10');
+  });
+
+  it('looks around the blocks only in texts that a line shows whole, or a part of', () => {
+    const shown = (line: string) => shownIn(texts, { line }).map(({ path }) => path);
+    expect(shown('HET ORGEL')).to.deep.equal(['title', 'intro']);
+    expect(shown('Nu: lees meer')).to.deep.equal(['items.2.title']);
+    expect(shown('Het orgel van de buren')).to.deep.equal(['title']);
+    expect(shown('Orgels te koop')).to.deep.equal([]);
   });
 
   it('finds nothing where the words stand in no text', () => {

@@ -52,6 +52,18 @@ function placesIn(segment: TextSegment, line: string, offset: number): Found[] {
 }
 
 /**
+ * The texts that a line shows whole, or a part of: what stands around the blocks also says words of other pages, which are
+ * nobody's to write here.
+ */
+export function shownIn(segments: readonly TextSegment[], { line }: Pick<ClickedWords, 'line'>): readonly TextSegment[] {
+  const shown = folded(line);
+  return segments.filter((segment) => {
+    const text = folded(evenSpace(seenText(segment)).text);
+    return text !== '' && (shown.includes(text) || text.includes(shown));
+  });
+}
+
+/**
  * The place in the texts of a block that a click on the page means: where most of what stands around it is the same, and of
  * several such the text that says least besides. Of those that are equal, as many are passed over as lines before it are.
  */

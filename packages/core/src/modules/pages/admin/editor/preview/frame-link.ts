@@ -4,6 +4,8 @@ import type { FromPreview, PreviewGreeting, ToPreview } from '../../../../../con
 
 interface FrameLinkOptions {
   readonly notes: PreviewGreeting['notes'];
+  /** What the blocks of a page that is loaded are called, by key. */
+  readonly namesNow?: () => Readonly<Record<string, string>>;
   readonly hear: (message: FromPreview) => void;
   /** Told where a page was loaded that does not speak: a refusal, or a page that a link led to. */
   readonly onSilence: () => void;
@@ -22,7 +24,7 @@ export interface FrameLink {
   readonly close: () => void;
 }
 
-export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, patience }: FrameLinkOptions): FrameLink {
+export function linkFrame(frame: HTMLIFrameElement, { notes, namesNow, hear, onSilence, patience }: FrameLinkOptions): FrameLink {
   const access = createAccessQuestion();
   let port: MessagePort | undefined;
   let hasSpoken = false;
@@ -46,7 +48,11 @@ export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, pa
     };
     silence = setTimeout(onSilence, patience);
     // Its origin is its own. The policy of the admin lets nothing but this site be there.
-    frame.contentWindow?.postMessage({ type: 'lectern-preview', notes } satisfies PreviewGreeting, '*', [channel.port2]);
+    frame.contentWindow?.postMessage(
+      { type: 'lectern-preview', notes, names: namesNow?.() ?? {} } satisfies PreviewGreeting,
+      '*',
+      [channel.port2],
+    );
   }
   frame.addEventListener('load', greet);
   return {

@@ -1,41 +1,57 @@
 import { Accessibility, RotateCw, WifiOff } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
+import type { ClickedWords } from '../../../../../contract/preview-messages.ts';
 import { useApp, useFailureTexts } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
 import { BareButton } from '../../../../../admin/ui/controls/bare-button.tsx';
 import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
+import { Select } from '../../../../../admin/ui/controls/select.tsx';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { useStore } from '../../../../../admin/ui/store/use-store.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow, focusText } from '../focus.ts';
-import { textsOfBlock } from '../find/rewrite-document.ts';
+import { textsOfBlock, textsOfPage } from '../find/rewrite-document.ts';
 import { blockName } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { AccessPanel } from './access-panel.tsx';
 import { checkButtonId, useAccessCheck } from './use-access-check.ts';
 import { createPreview } from './create-preview.ts';
 import type { Preview } from './create-preview.ts';
-import { findClicked } from './find-clicked.ts';
+import { findClicked, shownIn } from './find-clicked.ts';
+import { useCaret } from './use-caret.ts';
 import { useRoom } from './use-room.ts';
-import { deviceOf, previewWidths } from './preview-choice.ts';
-import type { PreviewDevice } from './preview-choice.ts';
+import { deviceOf, previewThemes, previewWidths } from './preview-choice.ts';
+import type { PreviewChoice, PreviewDevice, PreviewTheme } from './preview-choice.ts';
+import { useGoTo } from '../use-go-to.ts';
 import { WidthHandle } from './width-handle.tsx';
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-export interface PreviewPaneProps {
-  /** Pixels that the page is wide. */
-  readonly width: number;
-  readonly onWidth: (width: number) => void;
+export interface PreviewPaneProps extends Pick<PreviewChoice, 'width' | 'theme'> {
+  readonly onChange: (change: Partial<PreviewChoice>) => void;
 }
 
 /** The preview of the page at hand, for as long as this component stands. */
 function usePreview(): Preview {
   const t = useText();
   const { client } = useApp();
-  const { store, saver, registry, isReadOnly } = useEditorContext();
+  const { store, saver, registry, page, isReadOnly } = useEditorContext();
+  const goTo = useGoTo();
+  /** Puts the caret into the field of the page itself that holds words. False where none does. */
+  const goToWords = useCallback(
+    (words: ClickedWords): boolean => {
+      if (isReadOnly) return false;
+      const texts = textsOfPage({ registry, type: page.type }, documentOf(store.get()));
+      const place = findClicked(shownIn(texts, words), words);
+      if (!place) return false;
+      goTo(place.path);
+      focusText(place.path, place.offset);
+      return true;
+    },
+    [store, registry, page.type, isReadOnly, goTo],
+  );
   return useMemo(
     () =>
       createPreview({
@@ -50,14 +66,17 @@ function usePreview(): Preview {
           const place = words && block && !isReadOnly ? findClicked(textsOfBlock(registry, block), words) : undefined;
           // The words on a button or of what opens are written somewhere too.
           if (place) return focusText(place.path, place.offset);
+          // A block may say what the page is called.
+          if (words && goToWords(words)) return undefined;
           if (isKept) return undefined;
           return isReadOnly ? focusRow(key) : focusFirstField(key);
         },
+        onPickAround: goToWords,
         onLeave: () => focusRow(store.get().selected),
         onShortcut: ({ type: _type, ...keys }) =>
           window.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })),
       }),
-    [client, store, saver, registry, isReadOnly, t],
+    [client, store, saver, registry, goToWords, isReadOnly, t],
   );
 }
 
@@ -80,13 +99,14 @@ function PreviewNote({ preview }: { readonly preview: Preview }): ReactElement |
 }
 
 /** The page as visitors would see it, beside its outline and its fields. */
-export default function PreviewPane({ width, onWidth }: PreviewPaneProps): ReactElement {
+export default function PreviewPane({ width, theme, onChange }: PreviewPaneProps): ReactElement {
   const t = useText();
   const { session } = useApp();
   const { page } = useEditorContext();
   const preview = usePreview();
   const { kind } = useStore(preview);
   const access = useAccessCheck(preview);
+  useCaret(preview);
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, room] = useRoom();
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
@@ -110,11 +130,19 @@ export default function PreviewPane({ width, onWidth }: PreviewPaneProps): React
           isLabelHidden
           value={deviceOf(width) ?? 'own'}
           options={devices.map((value) => ({ value, label: t(`preview.${value}`) }))}
-          onChange={(device) => onWidth(device === 'own' ? width : previewWidths[device])}
+          onChange={(device) => onChange({ width: device === 'own' ? width : previewWidths[device] })}
         />
         <span className="lc-quiet lc-num">
           {percent < 100 ? t('preview.scaled', { width, percent }) : t('preview.pixels', { width })}
         </span>
+        <Select<PreviewTheme>
+          size="small"
+          label={t('preview.theme')}
+          isLabelHidden
+          value={theme}
+          options={previewThemes.map((value) => ({ value, label: t(`preview.theme.${value}`) }))}
+          onChange={(next) => onChange({ theme: next })}
+        />
         <span className="lc-preview__state lc-quiet">{kind === 'drawing' && t('preview.drawing')}</span>
         <IconButton
           id={checkButtonId}
@@ -147,6 +175,8 @@ export default function PreviewPane({ width, onWidth }: PreviewPaneProps): React
             sandbox="allow-scripts"
             hidden={kind === 'failed'}
             style={{
+              // What a frame's element looks like is what its page is told that its visitor prefers.
+              colorScheme: theme === 'system' ? 'light dark' : theme,
               inlineSize: width,
               blockSize: room.height / scale,
               transform: scale < 1 ? `scale(${scale})` : undefined,
@@ -159,7 +189,7 @@ export default function PreviewPane({ width, onWidth }: PreviewPaneProps): React
               scale={scale}
               isCentred={width < room.width}
               at={margin + width * scale}
-              onWidth={onWidth}
+              onWidth={(next) => onChange({ width: next })}
             />
           )}
         </div>

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import { withMessages } from '../../../../../admin/messages/use-messages.ts';
 import { useSaver } from '../editor-context.ts';
 import { later } from '../later.tsx';
 
-const ConflictBar = later(async () => (await import('./conflict-bar.tsx')).ConflictBar);
+const ConflictBar = later(
+  withMessages([() => import('./choices.messages.ts')], async () => (await import('./conflict-bar.tsx')).ConflictBar),
+);
 
 /** The bar of a field, or of a block, where something of it waits for a choice. */
 export function ConflictNote({ property }: { readonly property: string }): ReactElement | null {

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import { withMessages } from '../../../../../admin/messages/use-messages.ts';
 import { useSaver } from '../editor-context.ts';
 import { later } from '../later.tsx';
 
-const OverruledBar = later(async () => (await import('./overruled-bar.tsx')).OverruledBar);
+const OverruledBar = later(
+  withMessages([() => import('./choices.messages.ts')], async () => (await import('./overruled-bar.tsx')).OverruledBar),
+);
 
 /** The bar of a field of which others chose their words over those that were stored from here. */
 export function OverruledNote({ property }: { readonly property: string }): ReactElement | null {
