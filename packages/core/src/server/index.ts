@@ -74,3 +74,4 @@ export type { PluginCommand, PluginCommandContext } from './plugin/plugin-comman
 export type { PluginEntityManager } from './plugin/plugin-em.ts';
 export { defineEntity, LockMode, p } from '@mikro-orm/core';
 export type { RequiredEntityData } from '@mikro-orm/core';
+export { isMacro, namesInZip } from './kernel/zip-names.ts';

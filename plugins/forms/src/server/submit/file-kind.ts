@@ -1,5 +1,5 @@
+import { isMacro, namesInZip } from '@lectern/core/server';
 import type { FileKind } from '../../definition/definition.types.ts';
-import { namesInZip } from './zip-names.ts';
 
 /** What is looked at of a file. */
 export interface FileEnds {
@@ -7,7 +7,6 @@ export interface FileEnds {
   readonly head: Buffer;
   /** Its last ones. */
   readonly tail: Buffer;
-  readonly size: number;
 }
 
 export const headSize = 4096;
@@ -28,11 +27,10 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
 };
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-const macro = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml)$|^(?:basic|scripts)\//i;
 
-function kindOfZip({ head, tail, size }: FileEnds): FileKind | undefined {
-  const names = namesInZip(tail, size);
-  if (!names || names.some((name) => macro.test(name))) return undefined;
+function kindOfZip({ head, tail }: FileEnds): FileKind | undefined {
+  const names = namesInZip(tail);
+  if (!names || names.some(isMacro)) return undefined;
   if (head.toString('latin1', 30, 38 + odtType.length) === `mimetype${odtType}`) return 'odt';
   if (!names.includes('[Content_Types].xml')) return undefined;
   if (names.includes('word/document.xml')) return 'docx';

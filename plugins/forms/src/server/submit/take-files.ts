@@ -24,7 +24,7 @@ export type TakenFiles = Readonly<Record<Path, readonly TakenFile[]>>;
 export const unknownType = 'application/octet-stream';
 
 /** The first bytes of a file and its last ones, of which no more than those are held. */
-async function endsOf({ open, size }: OtherFile) {
+async function endsOf({ open }: OtherFile) {
   const [head, tail]: [Buffer[], Buffer[]] = [[], []];
   let [headLength, tailLength] = [0, 0];
   for await (const chunk of open() as AsyncIterable<Buffer>) {
@@ -34,7 +34,7 @@ async function endsOf({ open, size }: OtherFile) {
     tailLength += chunk.length;
     while (tailLength - (tail[0]?.length ?? 0) >= tailSize) tailLength -= tail.shift()?.length ?? 0;
   }
-  return { head: Buffer.concat(head), tail: Buffer.concat(tail).subarray(-tailSize), size };
+  return { head: Buffer.concat(head), tail: Buffer.concat(tail).subarray(-tailSize) };
 }
 
 /** A file as it was sent, with the media type that its bytes say. */

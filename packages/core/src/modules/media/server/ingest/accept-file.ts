@@ -1,12 +1,11 @@
 import type { UploadedFile } from '../../../../server/http/form-body.ts';
+import { assertHonest } from './assert-honest.ts';
 import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { convertText } from './convert-text.ts';
-import type { FileKind } from './file-kinds.ts';
 import { svgKind } from './file-kinds.ts';
 import { maxFileSize, maxImageSize } from '../../media-limits.ts';
 import { recogniseFile } from './recognise-file.ts';
-import { findBytes, readBytes } from './scan-bytes.ts';
 import { fail } from '../fail.ts';
 
 declare const isAccepted: unique symbol;
@@ -23,19 +22,6 @@ export interface AcceptedFile extends UploadedFile {
   readonly height: number | null;
   /** As the row of a file has it. */
   readonly colour: string | null;
-}
-
-const archiveEnd = 'PK\u0005\u0006';
-
-/** Refuses what ends too early, and what is a second file behind the first (G_11). */
-async function assertWhole(path: string, kind: FileKind): Promise<void> {
-  if (kind.mimeType.startsWith('text/')) return;
-  const end = await readBytes(path, -66_000);
-  const isArchive = end.includes(archiveEnd);
-  if (kind.mimeType === 'application/pdf') {
-    const begin = await readBytes(path, 5);
-    if (begin !== '%PDF-' || isArchive || !end.includes('%%EOF')) fail('G_11', 'f');
-  } else if (isArchive !== (kind.fileType === 'document')) fail('G_11', 'f');
 }
 
 /**
@@ -58,7 +44,6 @@ export async function acceptFile(file: UploadedFile): Promise<AcceptedFile> {
 
   if (kind === svgKind) return rewritten(await cleanSvg(path));
   if (encoding !== 'utf-8') return rewritten(await convertText(path, encoding));
-  await assertWhole(path, kind);
-  if ((await findBytes(path, kind.forbidden)) !== undefined) fail(kind.refusal, 'f');
+  await assertHonest(path, kind);
   return accepted(kind.fileType === 'image' ? await checkImage(path) : {});
 }

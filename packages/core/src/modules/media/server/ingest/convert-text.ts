@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { maxFileSize } from '../../media-limits.ts';
 import { fail } from '../fail.ts';
-import { readBytes } from './scan-bytes.ts';
+import { readBytes } from './read-bytes.ts';
 import { namedEncoding, strictDecoder } from './text-encoding.ts';
 
 /** The text of a file, piece by piece; throws a TypeError where it is not written so. */

@@ -2,7 +2,8 @@ import { fileKinds, svgKind, textKinds } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 import { textEncoding } from './convert-text.ts';
 import { refuseKind } from './refuse-kind.ts';
-import { readBytes } from './scan-bytes.ts';
+import { readBytes } from './read-bytes.ts';
+import { archiveNames } from './structure/archive-names.ts';
 import { fail } from '../fail.ts';
 
 const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -15,9 +16,8 @@ const zipParts = [
 ] as const;
 
 async function kindOfArchive(path: string): Promise<FileKind | undefined> {
-  // The names of its entries stand at the end of an archive, as they are.
-  const names = await readBytes(path, -262_144);
-  const extension = zipParts.find(([part]) => names.includes(part))?.[1];
+  const names = await archiveNames(path);
+  const extension = zipParts.find(([part]) => names?.includes(part))?.[1];
   return fileKinds.find(({ extensions }) => extensions[0] === extension);
 }
 
