@@ -35,6 +35,38 @@ describe('writing in a browser', () => {
     await editor.watched.close();
   });
 
+  /** The words of the text, as the page has them. */
+  const wordsOf = async (editor: Pick<EditorPage, 'value'>): Promise<string> =>
+    Array.from(JSON.stringify((await editor.value()) ?? '').matchAll(/"text":"([^"]*)"/g), ([, words]) => words).join('');
+  for (const key of ['Control+z', 'Backspace'])
+    it(`gives back what was typed where a sign of Markdown was not meant, by ${key} right after`, async () => {
+      for (const typed of ['1. ', '## ', '> ', '- ']) {
+        const editor = await open(undefined);
+        await editor.page.click('#body');
+        await editor.type(`${typed}een`);
+        await editor.stores(`${typed}een`);
+        await editor.watched.close();
+
+        const other = await open(undefined);
+        await other.page.click('#body');
+        await other.type(typed);
+        await until(() => wordsOf(other), '');
+        await other.press(key);
+        await other.type('een');
+        await until(() => wordsOf(other), `${typed}een`);
+        await eventually(() => other.page.locator('#body').innerText()).to.contain(`${typed}een`);
+        await other.watched.close();
+      }
+      const editor = await open(undefined);
+      await editor.page.click('#body');
+      await editor.type('**vet**');
+      await editor.stores('**vet**');
+      await editor.press(key);
+      await eventually(() => editor.page.locator('#body').innerText()).to.contain('**vet**');
+      await editor.stores('\\*\\*vet\\*\\*');
+      await editor.watched.close();
+    });
+
   it('takes a composed word as one step', async () => {
     const editor = await open(documentOf(paragraph('Kop ')));
     await editor.page.click('#body');

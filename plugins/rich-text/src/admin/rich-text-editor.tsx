@@ -27,7 +27,7 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useSlash, optionId } from './insert/use-slash.ts';
 import { useKeys } from './use-keys.ts';
 import { isEmptyLine } from './node-queries.ts';
-import { setEndStep } from './own-step.ts';
+import { setPageHistory } from './own-step.ts';
 import { putCaret } from './put-caret.ts';
 import { useSlateValue } from './use-slate-value.ts';
 import { t } from './editor-texts.ts';
@@ -70,7 +70,13 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     (): EditorFacts => ({ id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText }),
     [id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText],
   );
-  useEffect(() => setEndStep(editor, history.endStep), [editor, history]);
+  useEffect(() =>
+    setPageHistory(editor, {
+      endStep: history.endStep,
+      undo: history.undo,
+      tell: () => onChange(write(editor.children)),
+    }),
+  );
   const { onCaret } = props;
   useEffect(() => onCaret?.((place) => putCaret(editor, place)), [editor, onCaret]);
   const slash = useSlash({ editor, items, blockInserter: isReadOnly ? undefined : props.blockInserter, habit, openPanel });

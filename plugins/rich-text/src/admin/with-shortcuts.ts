@@ -3,6 +3,7 @@ import { cleanText } from '../document/clean-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
 import { toggleList } from './list-commands.ts';
 import { isType } from './node-queries.ts';
+import { convertTyped, takeBackConversion } from './own-step.ts';
 
 const shortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '##': (editor) => setBlock(editor, 2),
@@ -15,27 +16,37 @@ const shortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '---': insertRule,
 };
 
-/** Turns `## ` and the like at the start of a paragraph into what they stand for; says whether it did. */
-function applyShortcut(editor: Editor): boolean {
+/** What `##` and the like before the caret, at the start of a paragraph, stand for; undefined where nothing does. */
+function shortcutAt(editor: Editor): ((editor: Editor) => void) | undefined {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return false;
+  if (!selection || Range.isExpanded(selection)) return undefined;
   const entry = Editor.above(editor, { match: (node) => isType(node, 'paragraph') });
-  if (!entry) return false;
-  const typed: Range = { anchor: Editor.start(editor, entry[1]), focus: selection.anchor };
-  const text = Editor.string(editor, typed);
-  const apply = Object.hasOwn(shortcuts, text) ? shortcuts[text] : undefined;
-  if (!apply) return false;
-  Transforms.delete(editor, { at: typed });
-  apply(editor);
-  return true;
+  if (!entry) return undefined;
+  const text = Editor.string(editor, { anchor: Editor.start(editor, entry[1]), focus: selection.anchor });
+  return Object.hasOwn(shortcuts, text) ? shortcuts[text] : undefined;
+}
+
+/** Deletes what stands before the caret in its line. */
+function deleteLineBefore(editor: Editor): void {
+  const entry = Editor.above(editor, { match: (node) => isType(node, 'paragraph') });
+  if (entry && editor.selection)
+    Transforms.delete(editor, { at: { anchor: Editor.start(editor, entry[1]), focus: editor.selection.anchor } });
 }
 
 /** Markdown's signs while typing, and only characters that can be stored. */
 export function withShortcuts(editor: Editor): Editor {
-  const { insertText } = editor;
+  const { insertText, deleteBackward } = editor;
   editor.insertText = (text, options) => {
-    if (text === ' ' && applyShortcut(editor)) return;
+    const apply = text === ' ' ? shortcutAt(editor) : undefined;
     insertText(cleanText(text), options);
+    if (!apply) return;
+    convertTyped(editor, () => {
+      deleteLineBefore(editor);
+      apply(editor);
+    });
+  };
+  editor.deleteBackward = (unit) => {
+    if (unit !== 'character' || !takeBackConversion(editor)) deleteBackward(unit);
   };
   return editor;
 }

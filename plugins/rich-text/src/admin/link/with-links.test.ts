@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Editor, Transforms } from 'slate';
-import { setEndStep } from '../own-step.ts';
+import { setPageHistory } from '../own-step.ts';
 import { caretAt, markdown, open, selectFrom, type } from '../editor.test-kit.ts';
 
 // Waits: a link is made in the task after what was typed, or not at all.
@@ -42,7 +42,11 @@ describe('an address in a text', () => {
   it('that is typed becomes a link as a step of its own', async () => {
     const editor = open(undefined);
     const steps: string[] = [];
-    setEndStep(editor, () => steps.push(markdown(editor).replaceAll('\\', '').trim()));
+    setPageHistory(editor, {
+      endStep: () => steps.push(markdown(editor).replaceAll('\\', '').trim()),
+      undo: () => undefined,
+      tell: () => undefined,
+    });
     type(editor, 'www.example.nl ');
     await settled();
     expect(steps).to.deep.equal(['www.example.nl', '[www.example.nl](https://www.example.nl)']);
