@@ -66,9 +66,10 @@ describe('whole pages', () => {
     await row('Oude toren').waitFor({ state: 'detached' });
     await until(() => statusOf(slug), 404);
     await button('Undo').click();
-    await notice('Restored, as a draft');
-    await row('Oude toren').getByText('Concept').waitFor();
+    await notice('Restored, and on the site as before');
+    await row('Oude toren').getByText('Live', { exact: true }).waitFor();
     expect(await slugOf(id)).to.equal(slug);
+    await until(() => statusOf(slug), 200);
   });
 
   it('come back from the trash under a free slug where their own is taken', async () => {
