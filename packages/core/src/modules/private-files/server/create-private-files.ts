@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { fail, LecternError } from '../../../contract/errors.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { newFile } from '../../../server/kernel/new-file.ts';
 import type { IncomingPrivateFile, OpenedPrivateFile, PrivateFile, PrivateFiles } from '../../../server/kernel/private-files.ts';
 import { vault } from '../../../server/kernel/vault.ts';
 import { wholeManager } from '../../../server/plugin/plugin-em.ts';
@@ -45,7 +45,7 @@ async function writeBytes(app: Lectern, id: string, key: Uint8Array, file: Incom
   const temporaryPath = join(folder, randomUUID());
   const counted = { size: 0 };
   try {
-    await pipeline(sealFile(key, id, limited(file, counted)), createWriteStream(temporaryPath, { flags: 'wx', mode: 0o600 }));
+    await pipeline(sealFile(key, id, limited(file, counted)), await newFile(temporaryPath));
     await store.adopt(storedName(id), temporaryPath);
     return counted.size;
   } catch (error) {

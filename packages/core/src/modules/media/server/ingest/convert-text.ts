@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { newFile } from '../../../../server/kernel/new-file.ts';
 import { maxFileSize } from '../../media-limits.ts';
 import { fail } from '../fail.ts';
 import { readBytes } from './read-bytes.ts';
@@ -65,7 +66,7 @@ export async function convertText(path: string, encoding: string): Promise<{ rea
     }
   }
   try {
-    await pipeline(written, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+    await pipeline(written, await newFile(target));
     await rename(target, path);
   } catch (error) {
     await rm(target, { force: true });
