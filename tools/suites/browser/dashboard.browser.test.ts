@@ -36,8 +36,9 @@ describe('the dashboard', () => {
     const { page } = await stage.open({ width: 1440 });
     await stage.api.signIn(page);
     await page.goto('/cmsadmin/dashboard');
-    await card(page, 'Concepts').getByRole('link', { name: 'Alleen een concept' }).waitFor();
-    await card(page, 'Waiting for publication').getByRole('link', { name: 'Met nog nieuwere woorden' }).waitFor();
+    // What one works on oneself stands there, and not a second time among all that waits.
+    await card(page, 'Your recent work').getByRole('link', { name: 'Alleen een concept' }).waitFor();
+    await card(page, 'Your recent work').getByRole('link', { name: 'Met nog nieuwere woorden' }).waitFor();
     for (const id of [draftID, changedID])
       await eventually(async () => (await shown(page)).filter((path) => path.endsWith(id)), id).to.have.length(1);
     const all = await shown(page);

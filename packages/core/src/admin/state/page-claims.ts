@@ -1,7 +1,7 @@
 import { createStore } from '../ui/store/create-store.ts';
 
-/** The cards of the dashboard that show pages, from the one that asks for most down. */
-const pageConcerns = ['review', 'requested', 'planned', 'due', 'changed', 'draft', 'recent'] as const;
+/** The cards of the dashboard that show pages, from the one that asks for most down; what one works on oneself before what stands about. */
+const pageConcerns = ['review', 'requested', 'planned', 'due', 'recent', 'changed', 'draft'] as const;
 export type PageConcern = (typeof pageConcerns)[number];
 
 /** Ids of the pages that each card shows. */
