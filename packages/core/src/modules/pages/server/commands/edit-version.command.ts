@@ -25,6 +25,7 @@ import { subjectIn } from '../page.policy.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { addReferences, contentReferences } from '../references.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
+import { assertRoomForVersion, hasRoomForVersion } from '../versions/version-room.ts';
 import { lockStanding } from '../standing-page.ts';
 import type { StandingPage } from '../standing-page.ts';
 
@@ -41,7 +42,7 @@ export interface EditVersionInput {
   /** Counts what this editor sends, from 1. Sent again, it gets the first answer. */
   readonly sequence: number;
   readonly operations: readonly Operation[];
-  /** What stood before stays a version of its own: after a conflict. */
+  /** What stood before stays a version of its own, while there is room for it: after a conflict. */
   readonly keepsFormer?: boolean | undefined;
 }
 
@@ -154,6 +155,17 @@ function merged(
   return checked;
 }
 
+/** Whether another version begins with this edit. Where it only would to keep the former, what that was stays among the edits. */
+async function isSittingOver(
+  context: CommandContext,
+  { isFrozen, updatedAt }: StandingVersion,
+  { keepsFormer = false }: EditVersionInput,
+): Promise<boolean> {
+  const isOver = isFrozen || context.now.getTime() - updatedAt.getTime() > sitting;
+  if (isOver) await assertRoomForVersion(context);
+  return isOver || (keepsFormer && hasRoomForVersion(context));
+}
+
 /** Begins another version with what stands, and answers with its id. */
 async function nextVersion(
   { app, em, actor, now }: CommandContext,
@@ -195,7 +207,7 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     });
     await assertReferences(context, page, references);
 
-    const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
+    const isOver = await isSittingOver(context, head, input);
     const versionID = isOver ? await nextVersion(context, page, { head, keepsFormer: input.keepsFormer }) : head.id;
     const revision = head.revision + 1;
     if (references.length > 0) await addReferences(context.em, { id: versionID, pageID: page.id }, references);
