@@ -364,6 +364,8 @@ export default {
   'Erase what visitors read': 'Löschen, was Besucher lasen',
 
   G_29: 'steht zu tief. Blöcke können auf acht Ebenen ineinander stehen.',
+  G_110:
+    'ist von einem Typ oder enthält etwas von einem Typ, der hier nicht installiert ist. Das kann nur bleiben, wie es gespeichert ist, oder gelöscht werden.',
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
   G_46: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
   G_47: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',

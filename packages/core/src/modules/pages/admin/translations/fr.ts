@@ -368,6 +368,8 @@ export default {
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
 
   G_29: 'est placé trop profondément. Les blocs peuvent s’imbriquer sur huit niveaux.',
+  G_110:
+    'est d’un type, ou contient un élément d’un type, qui n’est pas installé ici. Il ne peut que rester en l’état ou être supprimé.',
   PM_01: 'Impossible de lire la page dans la base de données.',
   G_46: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
   G_47: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',

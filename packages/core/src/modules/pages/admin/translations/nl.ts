@@ -361,6 +361,8 @@ export default {
   'Erase what visitors read': 'Wissen wat bezoekers lazen',
 
   G_29: 'staat te diep. Blokken kunnen op acht niveaus in elkaar staan.',
+  G_110:
+    'is van een type, of bevat iets van een type, dat hier niet is geïnstalleerd. Dat kan alleen blijven zoals het is opgeslagen, of worden verwijderd.',
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
   G_46: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
   G_47: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',

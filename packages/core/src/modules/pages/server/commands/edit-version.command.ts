@@ -25,6 +25,7 @@ import { subjectIn } from '../page.policy.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { addReferences, contentReferences } from '../references.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
+import { unknownErrors } from '../unknown-content.ts';
 import { assertRoomForVersion, hasRoomForVersion } from '../versions/version-room.ts';
 import { lockStanding } from '../standing-page.ts';
 import type { StandingPage } from '../standing-page.ts';
@@ -132,7 +133,7 @@ async function firstAnswer(
   return { pageID: page.id, pageVersionID: versionID, revision: written, ...answerOf(ofOthers(meanwhile, editor), operations) };
 }
 
-/** Puts the operations on what stands, or refuses all of them. */
+/** Puts the operations on what stands, and says what is wrong with that. */
 function merged(
   app: CommandContext['app'],
   type: string,
@@ -150,9 +151,7 @@ function merged(
     const authors = lastAuthors(theirs, authorsOf(others));
     return { conflicts: merge.conflicts.map((conflict) => ({ ...conflict, ...authorOf(conflict, authors) })) };
   }
-  const checked = checkEdited({ app, type, before, after: merge.content, operations: merge.operations });
-  if (checked.errors.length > 0) throw new LecternError(checked.errors);
-  return checked;
+  return checkEdited({ app, type, before, after: merge.content, operations: merge.operations });
 }
 
 /** Whether another version begins with this edit. Where it only would to keep the former, what that was stays among the edits. */
@@ -198,9 +197,13 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     const { client, sequence } = input;
     const userID = userIDOf(actor);
     const others = ofOthers(more.since, { client, userID });
-    const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, others });
+    const standing = await present(context, page, head);
+    const edited = merged(app, page.type, standing, { mine: input.operations, others });
     if ('conflicts' in edited) return refuseOutdated(context.em, head, edited.conflicts);
-    const { content, operations } = edited;
+    const { content, operations, unknown } = edited;
+    const held = { app, em: context.em, type: page.type, stored: [standing], pageID: page.id };
+    const errors = [...edited.errors, ...(await unknownErrors(unknown, held))];
+    if (errors.length > 0) throw new LecternError(errors);
     const references = contentReferences(app.blocks, app.pageTypes.get(page.type), {
       ...content,
       blocks: touched(content, operations),

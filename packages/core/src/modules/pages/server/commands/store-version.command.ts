@@ -62,6 +62,7 @@ async function prepare(context: PrepareContext, input: StoreVersionInput): Promi
     },
     stored: version,
     level: 'draft',
+    takesUnknown: context.actor.kind === 'system',
   } as const;
   return async () => ({ page, before: version, content: await checkContent(check) });
 }
