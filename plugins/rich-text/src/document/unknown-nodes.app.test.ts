@@ -96,19 +96,19 @@ describe('nodes of a type that nobody installed', () => {
   for (const [place, of] of Object.entries(places))
     it(`are refused where they are new, and taken where the page holds them: ${place}`, async () => {
       const strange = of(map('Gouda'));
-      const refused = [{ property: 'blocks.letter-2.body', code: 'G_110' }];
+      const refused = [{ property: 'blocks.letter-2.body', code: 'G_30' }];
       expectErrors(await edit('letter-2', 'body', strange, first()), 400, refused);
       const blocks = { 'letter-1': letter({ body: said(line(known)) }), 'letter-2': letter({ body: strange }) };
       expectErrors(await store({ blocks }), 400, refused);
       expectErrors(await store({ blocks: { ...blocks, 'letter-2': letter({ parts: [{ body: strange }] }) } }), 400, [
-        { property: 'blocks.letter-2.parts', code: 'G_110' },
+        { property: 'blocks.letter-2.parts', code: 'G_30' },
       ]);
       expectSuccess(await edit('letter-2', 'body', of(known), first()));
     });
 
   it('are refused in own data of a page too', async () => {
     expectErrors(await store({ typeData: { intro: said(line(map('Gouda'))) } }), 400, [
-      { property: 'typeData.intro', code: 'G_110' },
+      { property: 'typeData.intro', code: 'G_30' },
     ]);
     expectSuccess(await store({ typeData: { intro: said(line(known)) } }));
   });
@@ -122,7 +122,7 @@ describe('nodes of a type that nobody installed', () => {
     expectSuccess(without);
     const at = { id: without.get<string>('pageVersionID'), revision: 4, sequence: 3 };
     expectErrors(await edit('letter-1', 'body', said({ ...known, more: 1 }), at), 400, [
-      { property: 'blocks.letter-1.body', code: 'G_110' },
+      { property: 'blocks.letter-1.body', code: 'G_30' },
     ]);
     expectSuccess(await edit('letter-1', 'body', said(known), at));
     expectSuccess(await editor.request('POST', `/api/page/${page.id}/publish`, {}));

@@ -58,7 +58,7 @@ export interface Field<Value = unknown> {
   readonly media?: (value: Value, name: string) => readonly MediaUse[];
   /**
    * What a value holds of types that nobody installed, each as it stands: no schema says anything of it. A page keeps what it
-   * holds already and takes nothing else (G_110). Left out where there can be none. Asked of stored values of any age.
+   * holds already and takes nothing else (G_30). Left out where there can be none. Asked of stored values of any age.
    */
   readonly unknownIn?: (value: Value) => readonly unknown[];
   /**

@@ -67,7 +67,7 @@ function checkTypeData(
 ) {
   if (!pageType) {
     const isKept = takesUnknown || (stored !== undefined && dequal(typeData, stored.typeData));
-    const errors = isKept ? [] : [{ property: 'typeData', code: 'G_110' }];
+    const errors = isKept ? [] : [{ property: 'typeData', code: 'G_30' }];
     return { typeData: { ...typeData }, typeVersion: stored?.typeVersion ?? 1, errors, unknown: [] };
   }
   const before = stored && upgradeProps(pageType, { version: stored.typeVersion, props: stored.typeData }).props;

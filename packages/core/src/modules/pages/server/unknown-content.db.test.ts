@@ -7,7 +7,7 @@ import { foldPages } from './pages.job.ts';
 const props = { html: '<b>x</b>', deep: { list: [1, null] } };
 const gone = { type: 'gone/block', version: 4, props };
 const text = { type: 'probe/text', props: { title: 'x', body: '', link: null } };
-const refusal = (property: string) => [{ property, code: 'G_110' }];
+const refusal = (property: string) => [{ property, code: 'G_30' }];
 
 describe('blocks of a type that nobody installed', () => {
   let app: TestApp;

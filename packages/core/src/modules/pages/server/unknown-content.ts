@@ -95,7 +95,7 @@ interface Holding {
 }
 
 /**
- * Refuses (G_110) what is of types that nobody installed, save what the page holds or held lately, as it is: no schema can check
+ * Refuses (G_30) what is of types that nobody installed, save what the page holds or held lately, as it is: no schema can check
  * it, so that nothing but what was checked once is stored, moved and copied.
  */
 export async function unknownErrors(
@@ -109,5 +109,5 @@ export async function unknownErrors(
   const values = strange.map(({ value }) => value);
   const known: ReadonlySet<number> = isLookedFor ? await stoodBefore(em, pageID, values) : new Set();
   const refused = strange.filter((_, index) => !known.has(index)).map(({ property }) => property);
-  return [...new Set(refused)].map((property) => ({ property, code: 'G_110' }));
+  return [...new Set(refused)].map((property) => ({ property, code: 'G_30' }));
 }

@@ -14,7 +14,16 @@ import { assertReferences } from '../assert-references.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { authorsOf, editsBetween, editStatement, fewEditsSince, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
+import {
+  authorsOf,
+  canCatchUp,
+  editsBetween,
+  editStatement,
+  fewEditsSince,
+  ofOthers,
+  operationsOf,
+  sentAs,
+} from '../edits/page-edits.ts';
 import type { PageEdit } from '../edits/page-edits.ts';
 import { applyInSlices } from '../edits/apply-in-slices.ts';
 import { foldSoon } from '../edits/fold-soon.ts';
@@ -128,8 +137,10 @@ async function firstAnswer(
   const { em, actor } = context;
   const editor = { client, userID: userIDOf(actor) };
   const same = (await sentAs(em, { pageID: page.id, ...editor, sequence })) ?? fail('V_12', 'sequence');
-  const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: same.revision });
   const { versionID, revision: written, operations } = same;
+  // It was told what had been done until then, which was not too much: only another revision than it named then makes it so.
+  if (!(await canCatchUp(em, page.id, { after: revision, upTo: written - 1 }))) fail('V_12', 'revision');
+  const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: written });
   return { pageID: page.id, pageVersionID: versionID, revision: written, ...answerOf(ofOthers(meanwhile, editor), operations) };
 }
 

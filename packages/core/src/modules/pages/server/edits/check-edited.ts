@@ -43,7 +43,7 @@ const beside = z.object(besideFields);
 function whyClosed({ blocks }: Edited['app'], block: StoredBlock | undefined): string | undefined {
   if (!block) return undefined;
   const definition = blocks.get(block.type);
-  if (!definition) return 'G_110';
+  if (!definition) return 'G_30';
   return block.version > definition.version ? 'V_12' : undefined;
 }
 
@@ -108,7 +108,7 @@ function changedTypeData({ app, type, before, after }: Edited): Validated<PageCo
   if (!pageType)
     return dequal(before.typeData, after.typeData)
       ? { value: before.typeData }
-      : { errors: [{ property: 'typeData', code: 'G_110' }] };
+      : { errors: [{ property: 'typeData', code: 'G_30' }] };
   const stored = upgradeProps(pageType, { version: pageType.version, props: before.typeData }).props;
   const checked = validateBeside(pageType, { level: 'draft', values: after.typeData, stored, prefix: 'typeData' });
   return checked.errors ? { errors: checked.errors } : { value: checked.value as PageContent['typeData'] };
