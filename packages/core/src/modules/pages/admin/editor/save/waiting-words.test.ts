@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Text } from '../../../../../admin/messages/use-messages.ts';
 import { waitingWords } from './waiting-words.ts';
 
-const t = ((key: string, { count }: { count: number }) => `${key} ${count}`) as Text;
+const t: Text = (key, values) => `${key} ${values?.['count']}`;
 const words = (...properties: string[]): string =>
   waitingWords(
     t,
