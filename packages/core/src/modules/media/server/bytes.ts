@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
-import { derivedFolder } from './images/derived-folder.ts';
+import { derivedFolder } from './images/renditions.ts';
 import { mediaStore } from './media.services.ts';
 
 /** Holds what lies under a hash still until the end of the transaction: nobody adds a row for it, and nobody removes its bytes. */

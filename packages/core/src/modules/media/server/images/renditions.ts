@@ -8,7 +8,6 @@ import type { Asking } from '../../../../server/database/asking.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
-import { derivedFolder } from './derived-folder.ts';
 import { makeRendition } from './make-rendition.ts';
 import { createSharedWork } from './shared-work.ts';
 import { assertFewTried, keepTried, triedBy } from './tried-crops.ts';
@@ -73,6 +72,9 @@ const maxOriginal = 100 * 1024 * 1024;
 /** Milliseconds for which an image that could not be made is not tried again. */
 const failureLasts = 60_000;
 const keptFailures = 1000;
+
+/** Where what is made of an image lies among the derived bytes. */
+export const derivedFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
 const columns =
   'hash, original_hash as original, crop, mime_type as "mimeType", size, width, height, is_scalable as "isScalable"';

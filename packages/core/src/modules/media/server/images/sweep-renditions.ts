@@ -1,5 +1,5 @@
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { derivedFolder } from './derived-folder.ts';
+import { derivedFolder } from './renditions.ts';
 import { mediaStore } from '../media.services.ts';
 
 /**

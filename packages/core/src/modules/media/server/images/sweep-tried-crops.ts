@@ -1,6 +1,6 @@
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { mediaStore } from '../media.services.ts';
-import { derivedFolder } from './derived-folder.ts';
+import { derivedFolder } from './renditions.ts';
 
 /** Removes the cuts that were tried an hour ago and that no page came to have. Answers with how many went. */
 export async function sweepTriedCrops(app: Lectern, now: Date): Promise<number> {

@@ -1,7 +1,6 @@
 import type { MediaStore } from '../store/media-store.ts';
 import { makeVariant } from './make-variant.ts';
-import { derivedFolder } from './derived-folder.ts';
-import { readAll } from './renditions.ts';
+import { derivedFolder, readAll } from './renditions.ts';
 import { createSharedWork } from './shared-work.ts';
 import { variantName } from '../../../../site/image/variant.ts';
 import type { Variant } from '../../../../site/image/variant.ts';
