@@ -113,6 +113,20 @@ describe('nodes of a type that nobody installed', () => {
     expectSuccess(await store({ typeData: { intro: said(line(known)) } }));
   });
 
+  it('make no block of what only lies hidden in a node that a draft takes as it comes', async () => {
+    const hidden = { type: 'gone/evil', version: 1, props: { x: 1 } };
+    const hiding = { type: 'letters/note', props: { body: said(line()), hidden } };
+    const blocks = { 'letter-1': letter({ body: said(line(known)) }), 'letter-2': letter({ body: said(hiding) }) };
+    const stored = await store({ blocks });
+    expectSuccess(stored);
+    const block = { key: 'evil-1', anchorPoint: '', ...hidden };
+    const inserted = await editor.request('POST', `/api/page/version/${page.versionID}/edit`, {
+      ...{ revision: stored.get<number>('revision'), sequence: 1, client },
+      operations: [{ op: 'insert', parent: null, slot: '', after: null, block }],
+    });
+    expectErrors(inserted, 400, [{ property: 'blocks.evil-1', code: 'G_30' }]);
+  });
+
   it('stay while the words around them change, come back once they were deleted, and are published as before', async () => {
     const words = await edit('letter-1', 'body', said(line(), line(known), line()), first());
     expectSuccess(words);

@@ -67,20 +67,34 @@ const versionsLookedAt = 20;
 /** Parts that are looked for. Nobody brings back more at once. */
 const mostLookedFor = 100;
 
-/** Whether each of some values stands, as it is, anywhere in one of the last versions of a page. */
-async function stoodBefore(em: Asking, pageID: string, values: readonly unknown[]): Promise<ReadonlySet<number>> {
-  const rows = await em.execute<{ index: number }[]>(
-    `with lately as materialized (select blocks, type_data from lectern_page_version where page_id = ?
+/** The newest of the last versions of a page that hold each of some values, anywhere in them; none where none does. */
+async function versionsWith(em: Asking, pageID: string, values: readonly unknown[]): Promise<number[]> {
+  const rows = await em.execute<{ number: number }[]>(
+    `with lately as materialized (select number, blocks, type_data from lectern_page_version where page_id = ?
        order by number desc limit ${versionsLookedAt}),
-     found as materialized (select distinct part from lately,
+     found as materialized (select number, part from lately,
        jsonb_path_query(jsonb_build_array(blocks, type_data), '$.**') part
        where jsonb_typeof(part) = 'object' and part->>'type' in (select w->>'type' from jsonb_array_elements(?::jsonb) w))
-     select (w.index - 1)::integer as index from jsonb_array_elements(?::jsonb) with ordinality w (value, index)
-     where exists (select from found where part = w.value
-       or jsonb_build_object('type', part->'type', 'version', part->'version', 'props', part->'props') = w.value)`,
+     select distinct on (w.index) f.number from jsonb_array_elements(?::jsonb) with ordinality w (value, index)
+     join found f on f.part = w.value
+       or jsonb_build_object('type', f.part->'type', 'version', f.part->'version', 'props', f.part->'props') = w.value
+     order by w.index, f.number desc`,
     [pageID, JSON.stringify(values), JSON.stringify(values)],
   );
-  return new Set(rows.map(({ index }) => index));
+  return [...new Set(rows.map(({ number }) => number))];
+}
+
+/** What the page held lately of some values that it holds no more. The database finds where; a block is told from what only looks like one here. */
+async function heldBefore({ app, em, type, pageID }: Holding, values: readonly unknown[]): Promise<unknown[]> {
+  if (pageID === undefined || values.length === 0 || values.length > mostLookedFor) return [];
+  const numbers = await versionsWith(em, pageID, values);
+  if (numbers.length === 0) return [];
+  const versions = await em.execute<StoredContent[]>(
+    `select blocks, type_data as "typeData", type_version as "typeVersion" from lectern_page_version
+     where page_id = ? and number = any(?::integer[])`,
+    [pageID, `{${numbers.join(',')}}`],
+  );
+  return versions.flatMap((version) => unknownIn(app, type, version));
 }
 
 interface Holding {
@@ -98,16 +112,18 @@ interface Holding {
  * Refuses (G_30) what is of types that nobody installed, save what the page holds or held lately, as it is: no schema can check
  * it, so that nothing but what was checked once is stored, moved and copied.
  */
-export async function unknownErrors(
-  parts: readonly UnknownPart[],
-  { app, em, type, stored, pageID }: Holding,
-): Promise<FieldError[]> {
+export async function unknownErrors(parts: readonly UnknownPart[], holding: Holding): Promise<FieldError[]> {
   if (parts.length === 0) return [];
-  const held = new Set(stored.flatMap((content) => unknownIn(app, type, content)).map(canonicalJson));
-  const strange = parts.filter(({ value }) => !held.has(canonicalJson(value)));
-  const isLookedFor = pageID !== undefined && strange.length > 0 && strange.length <= mostLookedFor;
-  const values = strange.map(({ value }) => value);
-  const known: ReadonlySet<number> = isLookedFor ? await stoodBefore(em, pageID, values) : new Set();
-  const refused = strange.filter((_, index) => !known.has(index)).map(({ property }) => property);
-  return [...new Set(refused)].map((property) => ({ property, code: 'G_30' }));
+  const without = (some: readonly UnknownPart[], held: readonly unknown[]): UnknownPart[] => {
+    const known = new Set(held.map(canonicalJson));
+    return some.filter(({ value }) => !known.has(canonicalJson(value)));
+  };
+  const { app, type, stored } = holding;
+  const gone = without(
+    parts,
+    stored.flatMap((content) => unknownIn(app, type, content)),
+  );
+  const values = gone.map(({ value }) => value);
+  const strange = without(gone, await heldBefore(holding, values));
+  return [...new Set(strange.map(({ property }) => property))].map((property) => ({ property, code: 'G_30' }));
 }

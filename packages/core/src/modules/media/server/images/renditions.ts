@@ -160,7 +160,8 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
         await em.execute(
           `insert into lectern_rendition (original_hash, crop, hash, mime_type, size, width, height, is_scalable, tried_by, created_at)
            values (?, ?, ?, ?, ?, ?, ?, ?, ?, now())
-           on conflict (original_hash, crop) do update set tried_by = null where excluded.tried_by is null`,
+           on conflict (original_hash, crop) do update set tried_by = null
+             where excluded.tried_by is null and lectern_rendition.tried_by is not null`,
           [made.original, made.crop, made.hash, made.mimeType, made.size, made.width, made.height, made.isScalable, person],
         );
       }
