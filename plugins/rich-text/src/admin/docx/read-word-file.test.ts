@@ -167,6 +167,13 @@ describe('a file that is no readable Word file', () => {
     expect(word.blocks).to.eql([{ type: 'paragraph', children: [{ text: 'x' }] }]);
   });
 
+  it('keeps nobody waiting for what nobody parses of it', async () => {
+    const header = { name: 'word/header1.xml', content: '<w:t '.repeat(400_000) };
+    const notes = { name: 'word/document2.xml', content: '<w:del >'.repeat(400_000) };
+    const word = await read(file(writeZip(wordParts({ body, more: [header, notes] }))));
+    expect(word.dropped).to.eql({});
+  });
+
   it('holds each of its files once, and none in another', async () => {
     const twice = [{ name: 'word/x.xml', content: 'x' }];
     expect(await refused(file(writeZip(wordParts({ body, more: [...twice, ...twice] }))))).to.match(/damaged/);
