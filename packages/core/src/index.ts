@@ -46,6 +46,7 @@ export {
   initialOf,
   mediaOf,
   referencesOf,
+  unknownOf,
   rewriteFields,
   segmentsOf,
   textOf,

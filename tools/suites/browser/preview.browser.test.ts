@@ -256,15 +256,6 @@ describe('the preview in the editor', function () {
     await until(() => markedName(frame).textContent(), 'Quote');
   });
 
-  it('says in its place what cannot be drawn', async () => {
-    const { frame } = await open([...many.slice(0, 1), { type: 'gone/map', props: { deep: [1] } }], { allow: [/gone\/map/] });
-    await until(
-      () => frame.locator('lectern-note p').textContent(),
-      'This block is of a plugin that is not installed. Visitors do not see it.',
-    );
-    await shown(frame, 'Stuk 0');
-  });
-
   it('says that there is no connection, and shows the last change when there is one', async () => {
     const { editor, frame, page } = await open(many.slice(0, 1), { allow: [/ERR_/, /preview\/parts/] });
     await current(page);

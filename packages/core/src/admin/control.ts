@@ -59,6 +59,8 @@ export interface ControlProps<Value = unknown> {
   onChange(value: Value): void;
   /** Texts of the errors on this field. */
   readonly errors: readonly string[];
+  /** Ids of what stands near the field and says something of it, for `aria-describedby`, beside the control's own. */
+  readonly describedBy?: string;
   /** Codes by path below this field, for lists. */
   readonly errorsBelow: (path: string) => readonly string[];
   readonly isReadOnly: boolean;

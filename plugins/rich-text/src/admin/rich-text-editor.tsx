@@ -107,7 +107,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
               {...(slash.shown.length > 0 ? comboboxProps(slash.listId, slash.index) : {})}
               aria-label={field.label}
               {...(isReadOnly || !isEmptyLine(children) ? {} : placeholderProps())}
-              aria-describedby={descriptionId}
+              aria-describedby={[descriptionId, props.describedBy].filter(Boolean).join(' ')}
               aria-required={isReadOnly ? undefined : field.required}
               aria-invalid={errors.length > 0 || undefined}
               lang={locale}

@@ -5,7 +5,7 @@ import { propsOf } from './node-kinds.ts';
 import type { OpaqueNode } from './rich-text.types.ts';
 
 /** The result of `read` for stored props of any age; undefined where they do not have the shape that it expects. */
-function reading<Value>(read: () => readonly Value[]): readonly Value[] {
+export function reading<Value>(read: () => readonly Value[]): readonly Value[] {
   try {
     return read();
   } catch {

@@ -1,5 +1,6 @@
 import { areVerbatim, editorsOf, fields, initialOf } from '@lectern/core';
 import type { Field, Fields } from '@lectern/core';
+import { documentUnknown } from './document-unknown.ts';
 import { documentMedia, documentReferences } from './document-uses.ts';
 import { emptyRichText } from './empty-rich-text.ts';
 import { mergeRichText } from './merge-rich-text.ts';
@@ -52,6 +53,7 @@ export function richText(options: RichTextOptions): Field<RichText> {
     rewrite: (value, rewriting) => rewriteRichText(value, rewriting, known),
     isVerbatim: nodes.every((node) => areVerbatim(node.fields as Fields)),
     merge: mergeRichText,
+    unknownIn: (value) => documentUnknown(repairRichText(value).doc, known),
     media: (value, name) => documentMedia(repairRichText(value).doc, name, known),
   });
 }

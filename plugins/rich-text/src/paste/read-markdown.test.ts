@@ -166,6 +166,8 @@ describe('Markdown that is pasted', () => {
       expect(blocksOf(`${source}x`)).to.eql([p(text(`${source.trimStart()}x`))]);
       expect(performance.now() - before).to.be.below(2000);
     }
+    // The parser would take a minute for it.
+    expect(blocksOf('> a', ...Array.from({ length: 50_000 }, () => 'b'))).to.have.length.above(1000);
   });
 
   it('reads what is written as Markdown here', () => {

@@ -6,6 +6,7 @@ import { cleanText } from '../document/clean-text.ts';
 import type { TableRow } from '../document/rich-text.types.ts';
 import { finishLine, toInlines, withoutBold } from './finish-line.ts';
 import { foldParts } from './fold-parts.ts';
+import { isOverwrought } from './is-overwrought.ts';
 import { readMarkdownLine } from './read-markdown-line.ts';
 import type { MarkdownSource } from './read-markdown-line.ts';
 import type { FlatPart, LineKind } from './pasted.types.ts';
@@ -121,14 +122,6 @@ function addBlock(node: RootContent, place: Place, reading: Reading): void {
 function addBlocks(nodes: readonly RootContent[], place: Place, reading: Reading): void {
   for (const [index, node] of nodes.entries()) addBlock(node, index === 0 ? place : { ...place, marker: '' }, reading);
 }
-
-const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}|^[ \t]{200}/m;
-const passageEnd = /\n[ \t]*(?=\n|[-+*>#][ \t]|\||\d{1,9}[.)][ \t])/;
-const maxSigns = 3000;
-
-/** Whether a text would keep a parser of CommonMark busy for seconds: nobody writes such a one. */
-const isOverwrought = (text: string): boolean =>
-  nested.test(text) || text.split(passageEnd).some((passage) => (passage.match(/[*_~[]/g)?.length ?? 0) > maxSigns);
 
 /** Reads Markdown (CommonMark with GitHub's extensions) as blocks, as far as this format has them. */
 export function readMarkdown(source: string): ReadHtml {

@@ -32,6 +32,14 @@ export function referencesOf(set: Fields, values: unknown): Reference[] {
   });
 }
 
+/** What the values of a set of fields hold of types that nobody installed, with the name of each field. */
+export function unknownOf(set: Fields, values: unknown): { readonly field: string; readonly value: unknown }[] {
+  return Object.entries(set).flatMap(([field, { unknownIn }]) => {
+    const value = valueOf(values, field);
+    return value === undefined || !unknownIn ? [] : unknownIn(value).map((part) => ({ field, value: part }));
+  });
+}
+
 /** The searchable text in the values of a set of fields. */
 export function textOf(set: Fields, values: unknown): TextPart[] {
   return Object.entries(set).flatMap(([name, field]) => {

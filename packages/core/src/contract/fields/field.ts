@@ -57,6 +57,11 @@ export interface Field<Value = unknown> {
   readonly text?: (value: Value) => readonly TextPart[];
   readonly media?: (value: Value, name: string) => readonly MediaUse[];
   /**
+   * What a value holds of types that nobody installed, each as it stands: no schema says anything of it. A page keeps what it
+   * holds already and takes nothing else (G_30). Left out where there can be none. Asked of stored values of any age.
+   */
+  readonly unknownIn?: (value: Value) => readonly unknown[];
+  /**
    * The value with other targets and texts; the very same value where none of them is another. Pure: it asks for each of
    * its `references`, and for each text that is translated, once and in reading order. Left out where it holds neither.
    */

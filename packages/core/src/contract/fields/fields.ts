@@ -6,7 +6,17 @@ import { wordsIn } from '../merging/words-in.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 import { draftLimits, draftText } from './draft-limits.ts';
-import { areVerbatim, editorsOf, fieldsSchema, mediaOf, mergeFields, referencesOf, rewriteFields, textOf } from './field-set.ts';
+import {
+  areVerbatim,
+  editorsOf,
+  fieldsSchema,
+  mediaOf,
+  mergeFields,
+  referencesOf,
+  rewriteFields,
+  textOf,
+  unknownOf,
+} from './field-set.ts';
 import { mediaFields } from './media-fields.ts';
 import { tagField } from './tag-field.ts';
 import { rewriteEach, rewriteText, within } from './rewriting.ts';
@@ -64,6 +74,7 @@ interface CustomControl<Value> extends FieldOptions {
   readonly initial: Value;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly media?: Field<Value>['media'];
+  readonly unknownIn?: Field<Value>['unknownIn'];
   readonly merge?: Field<Value>['merge'];
 }
 
@@ -151,12 +162,14 @@ export const fields = {
           budget,
         }),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
+      unknownIn: (items) =>
+        Array.isArray(items) ? items.flatMap((values) => unknownOf(options.of, values).map(({ value }) => value)) : [],
     };
   },
 
   /** A field with a control and a schema of a plugin's own. */
   custom<Value>(options: CustomOptions<Value>): Field<Value> {
-    const { schema, draft, initial, references, text, rewrite, isVerbatim, media, merge } = options;
+    const { schema, draft, initial, references, text, rewrite, isVerbatim, media, unknownIn, merge } = options;
     return {
       schema,
       draft,
@@ -167,6 +180,7 @@ export const fields = {
       ...(rewrite ? { rewrite } : {}),
       ...(isVerbatim ? { isVerbatim } : {}),
       ...(media ? { media } : {}),
+      ...(unknownIn ? { unknownIn } : {}),
       ...(merge ? { merge } : {}),
     };
   },

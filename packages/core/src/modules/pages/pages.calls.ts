@@ -142,7 +142,10 @@ export const pageCalls = defineCalls({
       client: z.uuid('V_12').describe('The editor that sends: a tab.'),
       sequence: databaseInt(1).describe('Counts the calls of this editor. A call that is sent again gets the first answer.'),
       operations: sentOperations,
-      keepsFormer: z.boolean().optional().describe('What stood before stays a version of its own: after a conflict.'),
+      keepsFormer: z
+        .boolean()
+        .optional()
+        .describe('What stood before stays a version of its own, while its writer has room for it: after a conflict.'),
     }),
     answer: schema.editedVersion,
   },

@@ -73,6 +73,10 @@ export const pages = defineModule({
     G_97: { status: 409, text: 'cannot own this page: may not edit it, or cannot sign in.' },
     G_98: { status: 409, text: 'This page is not live: there is nothing to confirm.' },
     G_29: { status: 400, text: 'stands too deep. Blocks may stand in each other on eight levels.' },
+    G_30: {
+      status: 400,
+      text: 'is, or holds, something of a type that is not installed here. That can only stay as it is stored, or be deleted.',
+    },
     V_18: { status: 409, text: 'already exists on this page.' },
   },
   events: pageEvents,

@@ -1,3 +1,5 @@
+import { packZip } from './pack-zip.ts';
+import type { KnownEntry } from './pack-zip.ts';
 import { readZip, unpack } from './read-zip.ts';
 import { t } from './word-texts.ts';
 
@@ -9,6 +11,7 @@ const wordLimits = { file: 50 * megabyte, unpacked: 250 * megabyte, text: 40 * m
 export type CheckedWordFile =
   | {
       readonly ok: true;
+      /** The file packed anew from what was checked: an archive can hold a second directory, which another reader would read. */
       readonly bytes: ArrayBuffer;
       /** The XML parts by name: `word/document.xml`. */
       readonly parts: ReadonlyMap<string, string>;
@@ -52,6 +55,7 @@ export async function checkWordFile(file: Blob): Promise<CheckedWordFile> {
   if (!entries) return refuse('broken');
   if (entries.some((entry) => entry.isEncrypted)) return refuse('protected');
   const parts = new Map<string, string>();
+  const known: KnownEntry[] = [];
   const decoder = new TextDecoder();
   let [unpacked, text] = [0, 0];
   for (const entry of entries) {
@@ -61,10 +65,11 @@ export async function checkWordFile(file: Blob): Promise<CheckedWordFile> {
     if (content === 'tooLarge') return refuse('bomb');
     if (!content) return refuse('broken');
     unpacked += content.length;
+    known.push({ ...entry, size: content.length });
     if (!isText) continue;
     text += content.length;
     parts.set(entry.name, decoder.decode(content));
   }
   const kind = kindOf(parts.get('[Content_Types].xml') ?? '', new Set(entries.map(({ name }) => name)));
-  return kind ? refuse(kind) : { ok: true, bytes: bytes.buffer, parts };
+  return kind ? refuse(kind) : { ok: true, bytes: packZip(known).buffer, parts };
 }

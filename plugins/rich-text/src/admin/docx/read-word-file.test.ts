@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { toMarkdown } from '../../document/to-markdown.ts';
 import type { ImageNode } from '../../document/rich-text.types.ts';
@@ -10,7 +11,7 @@ import { describeWord } from './describe-word.ts';
 import { readWordFile } from './read-word-file.ts';
 import type { ReadWord } from './read-word-file.ts';
 import { longWordFile, otherTypes, pixel, rawWordFile, wordParts, wordReport } from './word-file.test-kit.ts';
-import { writeZip } from './write-zip.test-kit.ts';
+import { withEveryFileAt, withSecondDirectory, writeZip } from './write-zip.test-kit.ts';
 
 const fileID = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 
@@ -158,6 +159,29 @@ describe('a file that is no readable Word file', () => {
     expect(bytes.length).to.be.lessThan(200_000);
     expect(await refused(file(bytes))).to.match(/unpacks to more/);
   }).timeout(30_000);
+
+  it('is read as it was checked, where a second directory says something else', async () => {
+    const harmless = writeZip(wordParts({ body }));
+    const other = writeZip(wordParts({ body: body.replace('>x<', '>unchecked<') }));
+    const word = await read(file(withSecondDirectory(harmless, other)));
+    expect(word.blocks).to.eql([{ type: 'paragraph', children: [{ text: 'x' }] }]);
+  });
+
+  it('keeps nobody waiting for what nobody parses of it', async () => {
+    const header = { name: 'word/header1.xml', content: '<w:t '.repeat(400_000) };
+    const notes = { name: 'word/document2.xml', content: '<w:del >'.repeat(400_000) };
+    const word = await read(file(writeZip(wordParts({ body, more: [header, notes] }))));
+    expect(word.dropped).to.eql({});
+  });
+
+  it('holds each of its files once, and none in another', async () => {
+    const twice = [{ name: 'word/x.xml', content: 'x' }];
+    expect(await refused(file(writeZip(wordParts({ body, more: [...twice, ...twice] }))))).to.match(/damaged/);
+    const part = { name: 'word/media/a.png', content: randomBytes(2000) };
+    const bytes = writeZip(wordParts({ body, more: [part, { name: 'word/media/b.png', content: '' }] }));
+    expect(await refused(file(bytes))).to.equal('It was read.');
+    expect(await refused(file(withEveryFileAt(bytes, part.name)))).to.match(/damaged/);
+  });
 
   it('holds nothing that runs or loads', async () => {
     const word = await read(

@@ -4,6 +4,8 @@ export interface ZipEntry {
   readonly isEncrypted: boolean;
   /** 0: as it is, 8: deflated. Other methods cannot be read. */
   readonly method: number;
+  /** CRC-32 of what is unpacked, as the archive states it. */
+  readonly checksum: number;
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
@@ -20,13 +22,18 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** The files of an archive, as its directory names them; undefined for what is no archive or a broken one. */
+/**
+ * The files of an archive, as its directory names them, each name once; undefined for what is no archive, or a broken one: one of
+ * which files lie in each other would be unpacked many times.
+ */
 export function readZip(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   if (end === undefined) return undefined;
   const decoder = new TextDecoder();
   const entries: ZipEntry[] = [];
+  const names = new Set<string>();
+  let packedSizes = 0;
   try {
     const count = view.getUint16(end + 10, true);
     if (count > maxEntries) return undefined;
@@ -37,11 +44,16 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | u
       const packedSize = view.getUint32(at + 20, true);
       if (view.getUint32(local, true) !== localSignature) return undefined;
       const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      if (start + packedSize > bytes.length) return undefined;
+      packedSizes += packedSize;
+      if (start + packedSize > bytes.length || packedSizes > bytes.length) return undefined;
+      const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      if (names.has(name)) return undefined;
+      names.add(name);
       entries.push({
-        name: decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+        name,
         isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
         method: view.getUint16(at + 10, true),
+        checksum: view.getUint32(at + 16, true),
         packed: bytes.subarray(start, start + packedSize),
       });
       at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);

@@ -142,13 +142,15 @@ export interface RawWord {
   readonly more?: Parameters<typeof writeZip>[0];
 }
 
-/** The parts of a Word file as other programs write them. */
+/** The parts of a Word file as other programs write them; `more` beside them, or in the place of those of the same name. */
 export const wordParts = ({ body, styles = '', types = typesXml(main), more = [] }: RawWord) => [
-  { name: '[Content_Types].xml', content: types },
-  { name: '_rels/.rels', content: relations(['officeDocument', 'word/document.xml']) },
-  { name: 'word/_rels/document.xml.rels', content: relations(['styles', 'styles.xml']) },
-  { name: 'word/styles.xml', content: `<?xml version="1.0"?><w:styles ${w}>${styles}</w:styles>` },
-  { name: 'word/document.xml', content: `<?xml version="1.0"?><w:document ${w}><w:body>${body}</w:body></w:document>` },
+  ...[
+    { name: '[Content_Types].xml', content: types },
+    { name: '_rels/.rels', content: relations(['officeDocument', 'word/document.xml']) },
+    { name: 'word/_rels/document.xml.rels', content: relations(['styles', 'styles.xml']) },
+    { name: 'word/styles.xml', content: `<?xml version="1.0"?><w:styles ${w}>${styles}</w:styles>` },
+    { name: 'word/document.xml', content: `<?xml version="1.0"?><w:document ${w}><w:body>${body}</w:body></w:document>` },
+  ].filter(({ name }) => more.every((part) => part.name !== name)),
   ...more,
 ];
 

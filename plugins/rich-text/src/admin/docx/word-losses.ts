@@ -2,10 +2,19 @@ import { createPasteReport } from '../../paste/paste-report.ts';
 import type { Dropped, DroppedKind } from '../../paste/paste-report.ts';
 import { t } from './word-texts.ts';
 
-const count = (xml: string, pattern: RegExp): number => xml.match(pattern)?.length ?? 0;
+/** Of one kind in one part; nobody reads a longer list. */
+const mostCounted = 10_000;
 
+function count(xml: string, pattern: RegExp): number {
+  const matches = xml.matchAll(pattern);
+  let found = 0;
+  while (found < mostCounted && !matches.next().done) found += 1;
+  return found;
+}
+
+// No tag begins within another: a part that nobody parsed may hold millions of beginnings.
 const textOf = (xml: string): string =>
-  [...xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)]
+  [...xml.matchAll(/<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>/g)]
     .map((match) => match[1] ?? '')
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -18,7 +27,7 @@ const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; rea
   { kind: 'drawing', pattern: /<wpg:wgp[\s>]/g, detail: () => t('word.shapes') },
   { kind: 'formula', pattern: /<m:oMath[\s>]/g },
   { kind: 'frame', pattern: /<o:OLEObject\s/g, detail: () => t('word.object') },
-  { kind: 'deletion', pattern: /<w:del\s[^>]*>(?=[\s\S]{0,2000}?<w:delText)/g },
+  { kind: 'deletion', pattern: /<w:del\s[^<>]*>(?=(?:(?!<w:del\s)[\s\S]){0,2000}?<w:delText)/g },
   { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: () => t('word.onlineVideo') },
 ];
 

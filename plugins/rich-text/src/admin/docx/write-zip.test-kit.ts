@@ -41,3 +41,46 @@ export function writeZip(entries: readonly WrittenEntry[]): Uint8Array<ArrayBuff
   end.writeUInt32LE(offset, 16);
   return new Uint8Array(Buffer.concat([...parts, central, end]));
 }
+
+const endLength = 22;
+
+/** An archive behind another one, whose end sends readers of large archives (ZIP64) to the second directory. */
+export function withSecondDirectory(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const [one, other] = [Buffer.from(first), Buffer.from(second)];
+  const [oneEnd, otherEnd] = [one.subarray(-endLength), other.subarray(-endLength)];
+  const count = otherEnd.readUInt16LE(10);
+  const otherDirectory = Buffer.from(other.subarray(otherEnd.readUInt32LE(16), -endLength));
+  const otherFiles = other.subarray(0, otherEnd.readUInt32LE(16));
+  const files = one.subarray(0, -endLength);
+  for (let at = 0; at < otherDirectory.length; at += 46 + otherDirectory.readUInt16LE(at + 28))
+    otherDirectory.writeUInt32LE(otherDirectory.readUInt32LE(at + 42) + files.length, at + 42);
+  const directoryAt = files.length + otherFiles.length;
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(count), 24);
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(otherDirectory.length), 40);
+  record.writeBigUInt64LE(BigInt(directoryAt), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(directoryAt + otherDirectory.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.from(oneEnd);
+  end.writeUInt16LE(0xffff, 4);
+  return new Uint8Array(Buffer.concat([files, otherFiles, otherDirectory, record, locator, end]));
+}
+
+/** An archive of which all files lie where one of them does. */
+export function withEveryFileAt(archive: Uint8Array, name: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(archive);
+  const start = bytes.readUInt32LE(bytes.length - endLength + 16);
+  const lines: number[] = [];
+  for (let at = start; at < bytes.length - endLength; at += 46 + bytes.readUInt16LE(at + 28)) lines.push(at);
+  const wanted = lines.find((at) => bytes.toString('utf8', at + 46, at + 46 + name.length) === name) ?? start;
+  for (const at of lines) {
+    bytes.writeUInt32LE(bytes.readUInt32LE(wanted + 20), at + 20);
+    bytes.writeUInt32LE(bytes.readUInt32LE(wanted + 42), at + 42);
+  }
+  return new Uint8Array(bytes);
+}

@@ -40,4 +40,10 @@ describe('reading a web page or a text', () => {
     const large = await readTextFile(new File([new Uint8Array(12_000_001)], 'a.txt'), parseWithDom);
     expect(large).to.deep.equal({ ok: false, message: 'This file is too large. A web page or a text may be 12 MB.' });
   });
+
+  it('refuses Markdown that its parser would be busy with for minutes, and says so', async () => {
+    const overwrought = await readTextFile(new File(['> a\n> b\n', 'c\n'.repeat(50_000)], 'a.md'), parseWithDom);
+    expect(overwrought.ok ? '' : overwrought.message).to.match(/too long to be read as Markdown/);
+    expect((await read('a.txt', 'a\n\n'.repeat(20_000))).text).to.contain('a');
+  });
 });

@@ -1,4 +1,7 @@
+import { cleanText } from '../../document/clean-text.ts';
 import type { ParseHtml } from '../../paste/inert-document.types.ts';
+import { isMarkdown } from '../../paste/is-markdown.ts';
+import { isOverwrought } from '../../paste/is-overwrought.ts';
 import { readClipboard } from '../../paste/read-clipboard.ts';
 import type { ReadWordResult } from '../docx/read-word-file.ts';
 import { t } from './text-file-texts.ts';
@@ -27,6 +30,8 @@ export async function readTextFile(file: File, parse: ParseHtml): Promise<ReadWo
   if (file.size > maxMegabytes * 1_000_000) return { ok: false, message: t('textFile.tooLarge', { megabytes: maxMegabytes }) };
   const content = decoded(await file.arrayBuffer());
   const isPage = /\.html?$/i.test(file.name);
+  if (!isPage && isMarkdown(content) && isOverwrought(cleanText(content)))
+    return { ok: false, message: t('textFile.overwrought') };
   const clipboard = { own: '', html: isPage ? content : '', text: isPage ? '' : content, files: [] };
   const { blocks, images, dropped } = await readClipboard(clipboard, parse);
   return { ok: true, word: { title: titleOf({ title: '', name: file.name, blocks }), blocks, images, dropped } };

@@ -285,6 +285,8 @@ export default {
   'reason.text': 'Kopf- und Fußzeilen stehen auf jedem Blatt Papier. Die Website hat ihre eigenen.',
 
   'textFile.tooLarge': 'Diese Datei ist zu groß. Eine Webseite oder ein Text darf {{megabytes}} MB groß sein.',
+  'textFile.overwrought':
+    'Dieser Text ist zu lang, um als Markdown gelesen zu werden, oder er enthält zu viele Zitate und Listen. Verteilen Sie ihn auf mehrere Dateien.',
   'word.empty': 'Diese Datei ist leer.',
   'word.tooLarge':
     'Diese Datei ist zu groß. Eine Word-Datei darf 50\u00a0MB groß sein; verkleinern Sie ihre Bilder (Bildformat, Bilder komprimieren) und versuchen Sie es noch einmal.',

@@ -283,6 +283,8 @@ export default {
   'reason.text': 'Les en-têtes et pieds de page figurent sur chaque feuille de papier. Le site a les siens.',
 
   'textFile.tooLarge': 'Ce fichier est trop volumineux. Une page web ou un texte peut faire {{megabytes}} Mo.',
+  'textFile.overwrought':
+    'Ce texte est trop long pour être lu comme du Markdown, ou il contient trop de citations et de listes. Répartissez-le dans plusieurs fichiers.',
   'word.empty': 'Ce fichier est vide.',
   'word.tooLarge':
     'Ce fichier est trop volumineux. Un fichier Word peut atteindre 50\u00a0Mo\u202f; réduisez ses images (Format de l’image, Compresser les images) et réessayez.',

@@ -285,6 +285,8 @@ export default {
   'reason.text': 'Kop- en voetteksten staan op elk vel papier. De site heeft eigen kop- en voetteksten.',
 
   'textFile.tooLarge': 'Dit bestand is te groot. Een webpagina of tekst mag {{megabytes}} MB zijn.',
+  'textFile.overwrought':
+    'Deze tekst is te lang om als Markdown te lezen, of er staan te veel citaten en lijsten in. Verdeel de tekst over meer bestanden.',
   'word.empty': 'Dit bestand is leeg.',
   'word.tooLarge':
     'Dit bestand is te groot. Een Word-bestand mag 50 MB zijn; maak de afbeeldingen kleiner (Afbeeldingsindeling, Afbeeldingen comprimeren) en probeer het opnieuw.',

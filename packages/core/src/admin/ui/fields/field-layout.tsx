@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
+import { useNotesOf } from './noted-fields.ts';
 
 /** The props that every field takes. */
 export interface FieldProps {
@@ -19,24 +20,34 @@ export interface FieldProps {
 export interface FieldWiring {
   readonly id: string;
   readonly describedBy: string | undefined;
+  /** Those ids of `describedBy` that are neither its help nor its errors: what others did to it. */
+  readonly notes: string | undefined;
   readonly isInvalid: boolean;
   readonly helpId: string;
   readonly errorsId: string;
   readonly labelId: string;
 }
 
-export function useFieldWiring({ id, help, errors = [] }: Pick<FieldProps, 'id' | 'help' | 'errors'>): FieldWiring {
+/** `noted`: the id by which others know the field, where that is not the one of its control. */
+export function useFieldWiring({
+  id,
+  noted,
+  help,
+  errors = [],
+}: Pick<FieldProps, 'id' | 'help' | 'errors'> & { readonly noted?: string | undefined }): FieldWiring {
   const own = useId();
   const base = id ?? own;
   const helpId = `${base}-help`;
   const errorsId = `${base}-errors`;
-  const describedBy = [errors.length > 0 && errorsId, help && helpId].filter(Boolean).join(' ');
+  const notes = useNotesOf(noted ?? base);
+  const describedBy = [errors.length > 0 && errorsId, help && helpId, notes].filter(Boolean).join(' ');
   return {
     id: base,
     helpId,
     errorsId,
     labelId: `${base}-label`,
     describedBy: describedBy || undefined,
+    notes,
     isInvalid: errors.length > 0,
   };
 }

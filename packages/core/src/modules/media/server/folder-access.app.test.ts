@@ -46,6 +46,41 @@ describe('a folder that is kept to some roles', () => {
     for (const by of [viewer, outsider]) expect(await names('/', by)).to.deep.equal(['open.png']);
   });
 
+  it('stays kept where it is made again, because it was moved or deleted since somebody named it', async () => {
+    const { add, call, editor, names } = library.fixture;
+    const link = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+    const video = (path: string, by: TestClient) => call('add-video', { path, fileName: 'film', link }, by);
+    const leaves = [
+      () => call('move-directory', { oldPath: '/intern', newPath: '/archief' }),
+      () => call('delete-directory', { path: '/archief' }),
+    ];
+    for (const [index, leave] of leaves.entries()) {
+      const from = index === 0 ? '/intern' : '/archief';
+      expectSuccess(await leave());
+      // What lay in it is kept as it was, also where it lay deeper.
+      for (const path of [from, `${from}/diep`]) {
+        expectErrors(await add(red, `${index}.png`, path, outsider), 404, [{ property: 'path', code: 'G_15' }]);
+        expectSuccess(await add(red, `${index}.png`, path));
+        expectSuccess(await video(path, editor));
+        expect(await names(path, editor)).to.include(`${index}.png`);
+        expectErrors(await call('get-dir', { path }, library.fixture.viewer), 404, [{ property: 'path', code: 'G_15' }]);
+      }
+    }
+  });
+
+  it('is made for nobody who may not see what lay there, and open where it was opened', async () => {
+    const { app, add, call, names } = library.fixture;
+    const manager = await signIn(app, await buildUser(app, { permissions: ['manage-media'] }));
+    expectSuccess(await call('bulk-move', { fileIDs: [], directories: ['/intern/diep'], newPath: '/' }));
+    expectSuccess(await call('edit-directory', { path: '/diep', roles: [roles['Publisher']] }));
+    expectSuccess(await call('move-directory', { oldPath: '/diep', newPath: '/dieper' }));
+    expectErrors(await add(red, 'a.png', '/diep', manager), 404, [{ property: 'path', code: 'G_15' }]);
+    expect(await names('/', administrator)).not.to.include('diep/');
+    expectSuccess(await call('edit-directory', { path: '/dieper', roles: null }));
+    expectSuccess(await add(red, 'a.png', '/diep', manager));
+    expect(await names('/', library.fixture.viewer)).to.include('diep/');
+  });
+
   it('is not there for others: not in lists, not by its path, not by the id of a file', async () => {
     const { call } = library.fixture;
     for (const path of ['/intern', '/INTERN/diep', '/intern/diep'])

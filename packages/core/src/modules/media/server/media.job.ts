@@ -2,6 +2,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { findColours } from './images/find-colours.ts';
 import { sweepRenditions } from './images/sweep-renditions.ts';
+import { sweepTriedCrops } from './images/sweep-tried-crops.ts';
 import { sweepOrphans } from './bytes.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 import { uploads } from './media.services.ts';
@@ -16,7 +17,7 @@ export async function tidyUploads(app: Lectern, now = app.now()): Promise<void> 
   if (removed > 0) app.log.info({ removed }, 'uploads that nobody finished were removed');
 }
 
-/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names, cuts that no page shows, colours of older images. */
+/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names, cuts that were tried or that no page shows, colours of older images. */
 export const mediaJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
   'empty-trash': {
     cron: '17 * * * *',
@@ -32,6 +33,7 @@ export const mediaJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
       if (found > 0) app.log.info({ found }, 'the colours of older images were found');
     },
   },
+  'sweep-tried-crops': { cron: '*/10 * * * *', run: async (_, app) => void (await sweepTriedCrops(app, app.now())) },
   'tidy-uploads': { cron: '*/30 * * * *', run: (_, app) => tidyUploads(app) },
   'sweep-bytes': {
     cron: '43 3 * * *',

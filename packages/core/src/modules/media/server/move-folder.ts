@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { findFolder } from './folders.ts';
+import { leavingPlace } from './left-places.ts';
 import { canonicalFolder, isWithin } from './media-path.ts';
 import type { MediaFolder } from './media-folder.entity.ts';
 import { below } from './selection.ts';
@@ -21,9 +22,12 @@ export async function moveFolder(em: SqlEntityManager, folder: MediaFolder, newP
   );
   const longest = newPath + (deepest?.path ?? oldPath).slice(oldPath.length);
   if (longest.length > 1000) fail('V_14', 'newPath');
-  for (const table of ['lectern_media_file', 'lectern_media_folder']) {
+  for (const [table, beside] of [
+    ['lectern_media_file', ''],
+    ['lectern_media_folder', `, ${leavingPlace}`],
+  ]) {
     const rows = await em.execute<{ path: string }[]>(
-      `update ${table} set path = ? || substr(path, length(?) + 1) where ${below} and deleted_at is null returning path`,
+      `update ${table} set path = ? || substr(path, length(?) + 1)${beside} where ${below} and deleted_at is null returning path`,
       [newPath, oldPath, oldPath, oldPath],
     );
     if (rows.some(({ path }) => canonicalFolder(path) === undefined)) fail('V_14', 'newPath');

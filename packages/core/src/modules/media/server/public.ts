@@ -10,7 +10,7 @@ export { preparePictures } from './images/prepare-pictures.ts';
 export { pageFilesOf } from './images/page-files.ts';
 export type { Rendition, Use } from './images/renditions.ts';
 export { createWorkQueue, forPreviewOf } from './images/work-queue.ts';
-export type { WorkQueue } from './images/work-queue.ts';
+export type { Asker, WorkQueue } from './images/work-queue.ts';
 export { shownCrop } from './shown-crop.ts';
 export { MediaFile } from './media-file.entity.ts';
 export { isFresh, sendFallback } from './images/send-media.ts';

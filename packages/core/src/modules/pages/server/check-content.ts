@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { canonicalAddress } from '../../../contract/canonical-address.ts';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import { LecternError } from '../../../contract/errors.ts';
@@ -15,6 +16,7 @@ import type { RowVersions } from './media-records.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import { resolveMedia } from './resolve-media.ts';
+import { unknownErrors, unknownInFields } from './unknown-content.ts';
 import { validateBeside } from './validate-beside.ts';
 
 /** The content of a page as it comes in, before it is checked. */
@@ -50,24 +52,31 @@ interface CheckOptions {
   readonly type: string;
   readonly content: IncomingContent;
   /** What the page holds now; undefined for a new one. */
-  readonly stored: Pick<PageVersion, 'blocks' | 'typeData' | 'typeVersion'> | undefined;
+  readonly stored: Pick<PageVersion, 'pageID' | 'blocks' | 'typeData' | 'typeVersion'> | undefined;
   /** Blocks that were stored earlier and come back. */
   readonly former?: Readonly<Record<string, StoredBlock>> | undefined;
   readonly level: Level;
+  /** Takes what is of types that nobody installed as it comes, for the site's own code. */
+  readonly takesUnknown?: boolean;
 }
 
 /** The page's own data at the version of the code. */
 function checkTypeData(
   pageType: PageTypeDefinition | undefined,
-  { content: { typeData }, stored, level }: Pick<CheckOptions, 'content' | 'stored' | 'level'>,
+  { content: { typeData }, stored, level, takesUnknown }: Pick<CheckOptions, 'content' | 'stored' | 'level' | 'takesUnknown'>,
 ) {
-  if (!pageType) return { typeData: { ...typeData }, typeVersion: 1, errors: [] };
+  if (!pageType) {
+    const isKept = takesUnknown || (stored !== undefined && dequal(typeData, stored.typeData));
+    const errors = isKept ? [] : [{ property: 'typeData', code: 'G_30' }];
+    return { typeData: { ...typeData }, typeVersion: stored?.typeVersion ?? 1, errors, unknown: [] };
+  }
   const before = stored && upgradeProps(pageType, { version: stored.typeVersion, props: stored.typeData }).props;
   const checked = validateBeside(pageType, { level, values: typeData, stored: before, prefix: 'typeData' });
   return {
     typeData: (checked.value ?? typeData) as Record<string, unknown>,
     typeVersion: pageType.version,
     errors: checked.errors ?? [],
+    unknown: checked.errors ? [] : unknownInFields(pageType.fields, checked.value, 'typeData'),
   };
 }
 
@@ -78,9 +87,10 @@ function toldSeo({ environment }: Lectern, seo: SeoSettings): SeoSettings {
 }
 
 /** Checks the content of a page as a whole and throws with every failure at once. */
-export async function checkContent({ app, em, type, content, stored, former, level }: CheckOptions): Promise<CheckedContent> {
+export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const { app, em, type, content, stored, former, level, takesUnknown = false } = options;
   const pageType = app.pageTypes.get(type);
-  const own = checkTypeData(pageType, { content, stored, level });
+  const own = checkTypeData(pageType, options);
   const resolved = resolveBlocks({
     types: app.blocks,
     blocks: content.blocks,
@@ -91,7 +101,11 @@ export async function checkContent({ app, em, type, content, stored, former, lev
     level,
   });
   const page = level === 'schema' ? validate(publishablePage, { title: content.title, seoSettings: content.seo }) : undefined;
-  const wrong: FieldError[] = [...(page?.errors ?? []), ...own.errors, ...resolved.errors];
+  const held = [...(stored ? [stored] : []), ...(former ? [{ blocks: former, typeData: {} }] : [])];
+  const strange = takesUnknown
+    ? []
+    : await unknownErrors([...own.unknown, ...resolved.unknown], { app, em, type, stored: held, pageID: stored?.pageID });
+  const wrong: FieldError[] = [...(page?.errors ?? []), ...own.errors, ...resolved.errors, ...strange];
   const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
   const media = isReadable
     ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })

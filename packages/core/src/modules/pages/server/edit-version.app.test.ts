@@ -233,6 +233,26 @@ describe('POST /page/version/{id}/edit', () => {
     expectSuccess(await send({ ...body, revision: 4, sequence: 2, operations: [set('text-1', 'Twee keer')] }));
   });
 
+  it('gives the first answer however much it says, and to no call that wants more than one may say', async () => {
+    const large = 'x'.repeat(65_000);
+    const body = { client: crypto.randomUUID(), sequence: 1, operations: [set('text-1', 'Van Anna')] };
+    const write = async (from: number): Promise<void> => {
+      const operations = Array.from({ length: 45 }, (_, at) => set('text-2', `${large}${at}`, at % 2 === 0 ? 'title' : 'body'));
+      expectSuccess(await edit(from, operations, bert));
+    };
+    await write(1);
+    const before = await send({ revision: 1, ...body });
+    expectSuccess(before);
+    expect(before.text.length).to.be.within(2_900_000, 4_000_000);
+    expect((await send({ revision: 1, ...body })).json).to.deep.equal(before.json);
+    await write(3);
+    const next = { ...body, sequence: 2, operations: [set('text-1', 'Nog eens')] };
+    const first = await send({ revision: 3, ...next });
+    expectSuccess(first);
+    expectErrors(await send({ revision: 1, ...next }), 400, [{ property: 'revision', code: 'V_12' }]);
+    expect((await send({ revision: 3, ...next })).json).to.deep.equal(first.json);
+  });
+
   it('of one sitting is one version with one entry of the audit log for each person', async () => {
     for (let revision = 1; revision <= 5; revision += 1)
       expectSuccess(await edit(revision, [set('text-1', `Stand ${revision}`)]));

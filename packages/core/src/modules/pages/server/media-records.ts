@@ -4,7 +4,7 @@ import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Asking } from '../../../server/database/asking.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cropOf, images, pointInCrop, shownCrop } from '../../media/server/public.ts';
-import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
+import type { Asker, MediaFile, Rendition, Use } from '../../media/server/public.ts';
 
 /** The records of a list of uses; for those that cannot be shown, the code that says why. */
 export interface ResolvedUses {
@@ -99,8 +99,13 @@ function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?:
   };
 }
 
-/** Loads what a list of uses names. Images that were not cut like this before are made now. */
-export async function resolveUses(app: Parts, em: Asking, uses: readonly MediaUse[]): Promise<ResolvedUses> {
+/** Loads what a list of uses names. Images that were not cut like this before are made now; `asker`: who waits for them, a change where left out. */
+export async function resolveUses(
+  app: Parts,
+  em: Asking,
+  uses: readonly MediaUse[],
+  asker?: Asker | undefined,
+): Promise<ResolvedUses> {
   const ids = new Set(uses.map((use) => use.fileID));
   const files = await filesByID(em, ids);
   const idsInside = new Set([...files.values()].flatMap(imagesOfVideo));
@@ -135,6 +140,7 @@ export async function resolveUses(app: Parts, em: Asking, uses: readonly MediaUs
   const renditions = await app.service(images).renditions.of(
     em,
     wanted.map(({ use, file }) => asUse(file, use)),
+    asker ? { asker } : {},
   );
   for (const [index, { use, file, among }] of wanted.entries()) {
     const rendition = renditions[index];

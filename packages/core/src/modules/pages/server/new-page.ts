@@ -10,6 +10,7 @@ import { listedTitle, Page } from './page.entity.ts';
 import { authorizePage } from './page.policy.ts';
 import { findParent, lockTree } from './page-tree.ts';
 import { isSlugFree } from './slug-availability.ts';
+import { assertRoomForVersion } from './versions/version-room.ts';
 import { writeLatestVersion } from './write-version.ts';
 
 /** Where a page is to be made, and as what. */
@@ -88,6 +89,7 @@ export async function writeNewPage(context: CommandContext, prepared: PreparedPa
   await authorizePage(em, context, { permission: 'create-page', page: prepared.page });
   // It may have gone into the trash meanwhile.
   if (parentID !== null && !(await findParent(em, parentID, locale))) fail('V_12', 'parentID');
+  await assertRoomForVersion(context);
   const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
   const page = em.create(Page, { ...prepared.page, title: listedTitle(content.title), createdAt: now, updatedAt: now });
   const version = await writeLatestVersion(context, { page, former: undefined, content });

@@ -9,6 +9,8 @@ import { publishableBlock } from '../publishable-page.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { createSlotNames } from './slot-names.ts';
 import type { SlotNames } from './slot-names.ts';
+import { unknownBlock, unknownInFields } from './unknown-content.ts';
+import type { UnknownPart } from './unknown-content.ts';
 import { validateBeside } from './validate-beside.ts';
 
 interface ResolveOptions {
@@ -31,39 +33,48 @@ export interface ResolvedBlocks {
   readonly blocks: Record<string, StoredBlock>;
   readonly blockOrder: string[];
   readonly errors: readonly FieldError[];
+  /** What is of types that nobody installed: of that nothing was checked. */
+  readonly unknown: readonly UnknownPart[];
+}
+
+/** What is found on the way. */
+interface Found {
+  readonly errors: FieldError[];
+  readonly unknown: UnknownPart[];
 }
 
 /** Upgrades and checks every block of a page. Errors carry paths such as `blocks.k3.title`; all are reported. */
 export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
-  const errors: FieldError[] = [];
+  const found: Found = { errors: [], unknown: [] };
+  const { errors, unknown } = found;
   const slotNames = createSlotNames(options.types, [options.stored, options.former ?? {}]);
   const blocks: Record<string, StoredBlock> = {};
   for (const [key, block] of Object.entries(options.blocks)) {
     if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
-    blocks[key] = resolveBlock(key, block, { ...options, slotNames }, errors);
+    blocks[key] = resolveBlock(key, block, { ...options, slotNames }, found);
     if (options.level === 'schema') checkPlace(key, blocks[key], options, errors);
   }
   if (options.level === 'schema') checkAnchors(blocks, errors);
   checkDepth(options, errors);
-  return { blocks, blockOrder: orderOf(options, errors), errors };
+  return { blocks, blockOrder: orderOf(options, errors), errors, unknown };
 }
 
 /** Upgrades and checks some of the blocks of a draft, each where it stands among the others; not where that is. */
 export function resolveSome(
   options: Pick<ResolveOptions, 'types' | 'blocks' | 'stored'>,
   keys: Iterable<string>,
-): Pick<ResolvedBlocks, 'blocks' | 'errors'> {
-  const errors: FieldError[] = [];
+): Pick<ResolvedBlocks, 'blocks' | 'errors' | 'unknown'> {
+  const found: Found = { errors: [], unknown: [] };
   const all = { ...options, blockOrder: undefined, allowed: undefined, level: 'draft' } as const;
   const blocks: Record<string, StoredBlock> = {};
   for (const key of keys) {
     const block = options.blocks[key];
-    if (block) blocks[key] = resolveBlock(key, block, all, errors);
+    if (block) blocks[key] = resolveBlock(key, block, all, found);
   }
-  return { blocks, errors };
+  return { blocks, ...found };
 }
 
-function resolveBlock(key: string, block: IncomingBlock, options: BlockOptions, errors: FieldError[]): StoredBlock {
+function resolveBlock(key: string, block: IncomingBlock, options: BlockOptions, { errors, unknown }: Found): StoredBlock {
   const envelope = {
     type: block.type,
     key,
@@ -76,15 +87,18 @@ function resolveBlock(key: string, block: IncomingBlock, options: BlockOptions, 
   const definition = options.types.get(block.type);
   const known = options.stored[key];
   if (!definition || options.level === 'draft') checkSlotNames(key, block, options, errors);
-  // A plugin that is missing: its block keeps its bytes, whatever they are.
-  if (!definition)
+  // A plugin that is missing: its block keeps its bytes.
+  if (!definition) {
+    const version = block.version ?? known?.version ?? 1;
+    unknown.push(unknownBlock({ key, type: block.type, version, props: block.props }));
     return {
       ...envelope,
-      version: block.version ?? known?.version ?? 1,
+      version,
       props: block.props,
       __images: known?.__images ?? {},
       __files: known?.__files ?? {},
     };
+  }
 
   const upgraded = upgradedProps(definition, block);
   if (!upgraded) {
@@ -105,7 +119,10 @@ function resolveBlock(key: string, block: IncomingBlock, options: BlockOptions, 
   const stored = known?.type === block.type ? upgradedProps(definition, known)?.props : undefined;
   const checked = validateBeside(definition, { level: options.level, values: upgraded.props, stored, prefix: `blocks.${key}` });
   for (const error of checked.errors ?? []) errors.push(error);
-  return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
+  if (checked.errors) return { ...envelope, version: definition.version, props: upgraded.props };
+  const props = checked.value as Record<string, unknown>;
+  for (const part of unknownInFields(definition.fields, props, `blocks.${key}`)) unknown.push(part);
+  return { ...envelope, version: definition.version, props };
 }
 
 /** Undefined where an upgrade cannot be applied: props that no version of the block ever wrote. */

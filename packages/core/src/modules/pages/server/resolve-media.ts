@@ -6,6 +6,7 @@ import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import type { Asking } from '../../../server/database/asking.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Asker } from '../../media/server/public.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
 import type { RowVersions } from './media-records.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
@@ -45,6 +46,11 @@ export function usesOfContent(app: Lectern, pageType: PageTypeDefinition | undef
   return [...Object.values(content.blocks).flatMap((block) => usesOfStored(app, block)), ...own.type, ...own.seo];
 }
 
+interface Resolving extends Content {
+  /** Who waits for cuts that are not there yet. Default: a change. */
+  readonly asker?: Asker | undefined;
+}
+
 /** Content with its media resolved. */
 export interface ResolvedMedia {
   /** The blocks with `__images` and `__files` as their props call for. */
@@ -64,15 +70,12 @@ export async function resolveMedia(
   app: Lectern,
   em: Asking,
   pageType: PageTypeDefinition | undefined,
-  content: Content,
+  { asker, ...content }: Resolving,
 ): Promise<ResolvedMedia> {
   const ofBlocks = Object.entries(content.blocks).map(([key, block]) => ({ key, block, uses: usesOfStored(app, block) }));
   const own = ownMediaUses(pageType, content);
-  const { images, files, failures, rowVersions } = await resolveUses(app, em, [
-    ...ofBlocks.flatMap(({ uses }) => uses),
-    ...own.type,
-    ...own.seo,
-  ]);
+  const all = [...ofBlocks.flatMap(({ uses }) => uses), ...own.type, ...own.seo];
+  const { images, files, failures, rowVersions } = await resolveUses(app, em, all, asker);
   const errorsOf = (uses: readonly MediaUse[], propertyOf: (use: MediaUse) => string): FieldError[] =>
     uses.flatMap((use) => {
       const code = failures.get(use);

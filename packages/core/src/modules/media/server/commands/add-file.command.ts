@@ -1,8 +1,8 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
-import { folderAccess } from '../folder-access.ts';
-import { ensureFolder, folderAt, lockTree, pathOfFolder } from '../folders.ts';
+import { folderForNew } from '../folder-for-new.ts';
+import type { NewPlace } from '../folder-for-new.ts';
 import type { AcceptedFile } from '../ingest/accept-file.ts';
 import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';
@@ -10,13 +10,8 @@ import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
 import { claimRoom } from '../quota.ts';
 import { mediaStore } from '../media.services.ts';
-import { fail } from '../fail.ts';
 
-export interface AddFileInput {
-  /** Folder: `/` or `/kerken/orgels`. It is made where it is not there. */
-  readonly path: string;
-  /** Instead of the path: a folder that is there, wherever it lies by now. */
-  readonly folderID?: string | undefined;
+export interface AddFileInput extends NewPlace {
   readonly file: AcceptedFile;
   readonly defaultAltText?: string;
 }
@@ -24,14 +19,11 @@ export interface AddFileInput {
 /** Puts a file into the library. Its bytes are stored under their hash. */
 export const addFile = defineCommand<AddFileInput, PresentedFile>(
   'media.add-file',
-  async ({ app, em, actor, now, authorize, audit }, { path, folderID, file, defaultAltText }) => {
+  async (context, { path, folderID, file, defaultAltText }) => {
+    const { app, em, actor, now, authorize, audit } = context;
     authorize('manage-media');
     const fileName = fileNameAt(file.fileName, file.extension, 'f');
-    await lockTree(em, 'shared');
-    const wanted = folderID === undefined ? folderAt(path, 'path') : await pathOfFolder(em, folderID, 'path');
-    const access = await folderAccess(em, actor);
-    if (!access.canSee(wanted)) fail('G_15', 'path');
-    const folder = await ensureFolder(em, wanted, { userID: userIDOf(actor), now });
+    const { folder, access } = await folderForNew(context, { path, folderID });
     await claimRoom(em, { app, actor, size: file.size });
     await lockBytes(em, file.hash);
     const entity = em.create(MediaFile, {

@@ -3,8 +3,7 @@ import { parseVideoLink } from '../../../../contract/video-link.ts';
 import type { VideoType } from '../../../../contract/video-link.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { folderAccess } from '../folder-access.ts';
-import { ensureFolder, folderAt, lockTree } from '../folders.ts';
+import { folderForNew } from '../folder-for-new.ts';
 import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
@@ -22,21 +21,18 @@ const mimeTypes: Readonly<Record<VideoType, string>> = {
 /** Puts a video into the library: one at Vimeo or YouTube, or a GIF of the library. Nothing is fetched from anywhere. */
 export const addVideo = defineCommand<NewVideo, PresentedFile>(
   'media.add-video',
-  async ({ em, actor, now, authorize, audit }, input) => {
+  async (context, input) => {
+    const { em, actor, now, authorize, audit } = context;
     authorize('manage-media');
     const fileName = fileNameAt(input.fileName, '', 'fileName');
     if ((input.link === undefined) === (input.gifFileID === undefined)) fail('V_13', 'link');
-    const wanted = folderAt(input.path, 'path');
-    await lockTree(em, 'shared');
-    const access = await folderAccess(em, actor);
-    if (!access.canSee(wanted)) fail('G_15', 'path');
+    const { folder, access } = await folderForNew(context, { path: input.path });
 
     const gif = input.gifFileID === undefined ? undefined : await usableImage(em, access, input.gifFileID, 'gifFileID');
     if (gif && gif.mimeType !== 'image/gif') fail('V_17', 'gifFileID');
     const video = gif
       ? ({ videoType: 'gif', videoID: gif.id } as const)
       : (parseVideoLink(input.link ?? '') ?? fail('V_13', 'link'));
-    const folder = await ensureFolder(em, wanted, { userID: userIDOf(actor), now });
     const entity = em.create(MediaFile, {
       id: crypto.randomUUID(),
       path: folder,

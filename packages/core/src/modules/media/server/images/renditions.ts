@@ -10,6 +10,7 @@ import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
 import { inChild } from './making/in-child.ts';
 import { createSharedWork } from './shared-work.ts';
+import { assertFewTried, keepTried, triedBy } from './tried-crops.ts';
 import { forChange } from './work-queue.ts';
 import type { Asker, WorkQueue } from './work-queue.ts';
 
@@ -43,7 +44,10 @@ type ReadOriginal = (hash: string) => Promise<Buffer | undefined>;
 interface MakeOptions {
   /** Default: the library. */
   readonly source?: ReadOriginal;
-  /** Who waits for what is made. Default: a change. */
+  /**
+   * Who waits for what is made. Default: a change. A cut that is made for a preview is kept for an hour, unless somebody else
+   * asks for it until then; G_18 where that person tried too many.
+   */
   readonly asker?: Asker;
 }
 
@@ -132,22 +136,33 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       const places = uses.map(placeOf);
       const wanted = places.filter((place) => place !== undefined);
       if (wanted.length === 0) return places.map(() => undefined);
-      const rows: Rendition[] = await em.execute(
-        `select ${columns} from lectern_rendition where (original_hash, crop) in
+      const { asker = forChange } = options;
+      const rows: (Rendition & { readonly triedBy: string | null })[] = await em.execute(
+        `select ${columns}, tried_by as "triedBy" from lectern_rendition where (original_hash, crop) in
            (select w.original, w.crop from jsonb_to_recordset(?::jsonb) as w(original text, crop text))`,
         [JSON.stringify(wanted)],
       );
-      const known = new Map(rows.map((row) => [`${row.original} ${row.crop}`, row]));
+      const keyOf = ({ original, crop }: Pick<Rendition, 'original' | 'crop'>): string => `${original} ${crop}`;
+      const known = new Map<string, Rendition>(rows.map((row) => [keyOf(row), row]));
+      const tried = asker.for === 'preview' ? [] : rows.filter((row) => row.triedBy !== null);
+      if (tried.length > 0) {
+        const kept = new Set((await keepTried(em, tried)).map(keyOf));
+        for (const key of tried.map(keyOf)) if (!kept.has(key)) known.delete(key);
+      }
       for (const use of wanted) {
-        const key = `${use.original} ${use.crop}`;
+        const key = keyOf(use);
         if (known.has(key)) continue;
-        const made = await share(`${(options.asker ?? forChange).for} ${key}`, () => make(use, options));
+        const person = triedBy(asker, use.crop);
+        if (person !== null) await assertFewTried(em, person);
+        const made = await share(`${asker.for} ${key}`, () => make(use, options));
         if (!made) continue;
         known.set(key, made);
         await em.execute(
-          `insert into lectern_rendition (original_hash, crop, hash, mime_type, size, width, height, is_scalable, created_at)
-           values (?, ?, ?, ?, ?, ?, ?, ?, now()) on conflict do nothing`,
-          [made.original, made.crop, made.hash, made.mimeType, made.size, made.width, made.height, made.isScalable],
+          `insert into lectern_rendition (original_hash, crop, hash, mime_type, size, width, height, is_scalable, tried_by, created_at)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, now())
+           on conflict (original_hash, crop) do update set tried_by = null
+             where excluded.tried_by is null and lectern_rendition.tried_by is not null`,
+          [made.original, made.crop, made.hash, made.mimeType, made.size, made.width, made.height, made.isScalable, person],
         );
       }
       return places.map((place) => place && known.get(`${place.original} ${place.crop}`));

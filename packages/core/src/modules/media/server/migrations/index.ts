@@ -7,4 +7,6 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0003-colours': () => import('./0003-colours.ts'),
   '0004-tags': () => import('./0004-tags.ts'),
   '0005-folding': () => import('./0005-folding.ts'),
+  '0006-left-places': () => import('./0006-left-places.ts'),
+  '0007-tried-crops': () => import('./0007-tried-crops.ts'),
 };

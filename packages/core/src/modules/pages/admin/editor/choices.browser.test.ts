@@ -15,7 +15,7 @@ describe('what two people changed, in the admin in a browser', () => {
     await waiting.getByText('Also theirs').waitFor();
     await page.locator('#block-row-kimg').click();
     await page.getByRole('heading', { name: 'Image', level: 2 }).waitFor();
-    await page.getByRole('button', { name: '1 field waits for your choice' }).press('Enter');
+    await page.getByRole('button', { name: '1 block waits for your choice' }).press('Enter');
     await until(page, 'choice-blocks.ktwo');
     await expectFine(page);
     await eventually(() => page.locator('#block-row-kimg').getAttribute('aria-current')).to.equal('true');
@@ -49,7 +49,11 @@ describe('what two people changed, in the admin in a browser', () => {
     await expectFine(page);
     await told.press('Enter');
     await until(page, 'field-blocks.kone.title');
-    await page.getByText(/^Hester chose their words here/).waitFor();
+    const who = page.getByText(/^Hester chose their words here/);
+    await who.waitFor();
+    await eventually(async () => (await title(page).getAttribute('aria-describedby'))?.split(' ')).to.include(
+      String(await who.getAttribute('id')),
+    );
     await page.getByRole('button', { name: 'Show yours' }).click();
     await eventually(() => page.locator('.lc-conflict__words').innerText()).to.equal('Yours: Mine');
     await page.locator('.lc-conflict').getByRole('button', { name: 'Dismiss' }).click();

@@ -2,6 +2,7 @@ import { revealedField } from '../../../../admin/ui/fields/revealed-field.ts';
 import { caretOf } from './form/caret-places.ts';
 import { fieldId } from './form/form-context.ts';
 import { revealPane } from './pane.ts';
+import { isWholeBlock } from './save/waiting-words.ts';
 
 export const rowId = (key: string): string => `block-row-${key}`;
 export const formId = (key: string): string => `block-form-${key}`;
@@ -95,8 +96,7 @@ export function focusRow(key: string | null, part?: string): void {
 
 /** Moves the focus to what waits for a choice: to its field, or, where it is a whole block, to the bar itself. */
 export function focusChoice(property: string): void {
-  const isBlock = /^blocks\.[^.]+$/.test(property);
-  if (!isBlock) {
+  if (!isWholeBlock(property)) {
     focusField(property);
     return;
   }

@@ -42,7 +42,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
   const t = useText();
   // The id of the field is that of its first control, which has a label of its own.
   const { help, errors } = props;
-  const wiring = useFieldWiring({ id: undefined, help, errors });
+  const wiring = useFieldWiring({ id: undefined, noted: props.id, help, errors });
   const madeUp = useId();
   const id = props.id ?? madeUp;
   const [draft, setDraft] = useState(() => draftOf(value));

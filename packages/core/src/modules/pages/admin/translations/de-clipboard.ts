@@ -45,6 +45,8 @@ export default {
   'clipboard.noRoom': '{{slot}} von {{name}} hat keinen Platz für {{names}}.',
   'clipboard.pageFull': 'Eine Seite hat höchstens {{maximum}} Blöcke, daher ist kein Platz für {{names}}.',
   'clipboard.newerBlock': '{{names}} stammt von einer neueren Version des Plugins, als hier installiert ist.',
+  'clipboard.unknownBlock':
+    '{{names}} ist von einem Typ, der hier nicht installiert ist. Ein solcher Block kann nur innerhalb seiner Seite kopiert werden.',
   'clipboard.damaged': '{{names}} enthält Werte, die die Felder nicht aufnehmen können.',
   'clipboard.unknownFiles_one': 'Die Mediathek hat {{count}} Datei davon nicht: {{names}}. Wählen Sie im Feld eine andere.',
   'clipboard.unknownFiles_other': 'Die Mediathek hat {{count}} Dateien davon nicht: {{names}}. Wählen Sie in den Feldern andere.',

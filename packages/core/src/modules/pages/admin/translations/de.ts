@@ -138,6 +138,9 @@ export default {
     'Dieses Gerät hat keinen Platz für eine Kopie Ihrer Arbeit. Gespeichert wird wie immer; lassen Sie das Fenster nur offen, solange dort „Nicht gespeichert“ steht.',
   'save.waiting_one': '{{count}} Feld wartet auf Ihre Wahl',
   'save.waiting_other': '{{count}} Felder warten auf Ihre Wahl',
+  'save.waitingBlocks_one': '{{count}} Block wartet auf Ihre Wahl',
+  'save.waitingBlocks_other': '{{count}} Blöcke warten auf Ihre Wahl',
+  'save.waitingBoth': '{{count}} Felder und Blöcke warten auf Ihre Wahl',
   'save.slugPending': 'Der neue Slug wird mit „Speichern“ gespeichert',
   'save.invalid': 'Das Speichern wurde abgelehnt: Einige Felder enthalten, was nicht gespeichert werden kann.',
   'save.held_one': 'Gespeichert, aber {{count}} Feld ist nur auf diesem Gerät',
@@ -365,6 +368,7 @@ export default {
   'Erase what visitors read': 'Löschen, was Besucher lasen',
 
   G_29: 'steht zu tief. Blöcke können auf acht Ebenen ineinander stehen.',
+  G_30: 'ist von einem Typ oder enthält etwas von einem Typ, der hier nicht installiert ist. Das kann nur bleiben, wie es gespeichert ist, oder gelöscht werden.',
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
   G_46: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
   G_47: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',

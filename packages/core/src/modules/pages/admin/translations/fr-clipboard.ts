@@ -43,6 +43,8 @@ export default {
   'clipboard.noRoom': '{{slot}} de {{name}} n’a pas de place pour {{names}}.',
   'clipboard.pageFull': 'Une page a au plus {{maximum}} blocs, il n’y a donc pas de place pour {{names}}.',
   'clipboard.newerBlock': '{{names}} vient d’une version du plugin plus récente que celle installée ici.',
+  'clipboard.unknownBlock':
+    '{{names}} est d’un type qui n’est pas installé ici. Un tel bloc ne peut être copié que dans sa page.',
   'clipboard.damaged': '{{names}} contient des valeurs que ses champs ne peuvent pas garder.',
   'clipboard.unknownFiles_one':
     'La médiathèque n’a pas {{count}} fichier qu’il utilise : {{names}}. Choisissez-en un autre dans son champ.',

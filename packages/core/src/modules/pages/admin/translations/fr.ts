@@ -139,6 +139,9 @@ export default {
     'Cet appareil n’a pas de place pour une copie de votre travail. L’enregistrement continue comme toujours\u00a0; laissez seulement la fenêtre ouverte tant qu’elle dit «\u00a0Non enregistrée\u00a0».',
   'save.waiting_one': '{{count}} champ attend votre choix',
   'save.waiting_other': '{{count}} champs attendent votre choix',
+  'save.waitingBlocks_one': '{{count}} bloc attend votre choix',
+  'save.waitingBlocks_other': '{{count}} blocs attendent votre choix',
+  'save.waitingBoth': '{{count}} champs et blocs attendent votre choix',
   'save.slugPending': 'Enregistrer pour garder le nouveau slug',
   'save.invalid': 'Enregistrement refusé\u00a0: le contenu de certains champs ne peut pas être conservé.',
   'save.held_one': 'Enregistré, mais {{count}} champ n’est que sur cet appareil',
@@ -369,6 +372,7 @@ export default {
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
 
   G_29: 'est placé trop profondément. Les blocs peuvent s’imbriquer sur huit niveaux.',
+  G_30: 'est d’un type, ou contient un élément d’un type, qui n’est pas installé ici. Il ne peut que rester en l’état ou être supprimé.',
   PM_01: 'Impossible de lire la page dans la base de données.',
   G_46: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
   G_47: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',

@@ -44,6 +44,8 @@ export default {
   'clipboard.noRoom': '{{slot}} van {{name}} heeft geen plaats voor {{names}}.',
   'clipboard.pageFull': 'Een pagina heeft hoogstens {{maximum}} blokken, dus er is geen plaats voor {{names}}.',
   'clipboard.newerBlock': '{{names}} komt van een nieuwere versie van de plugin dan hier is geïnstalleerd.',
+  'clipboard.unknownBlock':
+    '{{names}} is van een type dat hier niet is geïnstalleerd. Zo’n blok kan alleen binnen de eigen pagina worden gekopieerd.',
   'clipboard.damaged': '{{names}} bevat waarden die de velden niet kunnen bewaren.',
   'clipboard.unknownFiles_one': 'De mediabibliotheek heeft {{count}} bestand ervan niet: {{names}}. Kies een ander in het veld.',
   'clipboard.unknownFiles_other':

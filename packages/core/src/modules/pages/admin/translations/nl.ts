@@ -136,6 +136,9 @@ export default {
     'Dit apparaat heeft geen plaats voor een kopie van uw werk. Het wordt gewoon opgeslagen; laat het venster alleen open zolang er “Niet opgeslagen” staat.',
   'save.waiting_one': '{{count}} veld wacht op uw keuze',
   'save.waiting_other': '{{count}} velden wachten op uw keuze',
+  'save.waitingBlocks_one': '{{count}} blok wacht op uw keuze',
+  'save.waitingBlocks_other': '{{count}} blokken wachten op uw keuze',
+  'save.waitingBoth': '{{count}} velden en blokken wachten op uw keuze',
   'save.slugPending': 'De nieuwe slug wordt opgeslagen met Opslaan',
   'save.invalid': 'Opslaan is geweigerd: sommige velden bevatten iets wat niet kan worden opgeslagen.',
   'save.held_one': 'Opgeslagen, maar {{count}} veld staat alleen op dit apparaat',
@@ -362,6 +365,7 @@ export default {
   'Erase what visitors read': 'Wissen wat bezoekers lazen',
 
   G_29: 'staat te diep. Blokken kunnen op acht niveaus in elkaar staan.',
+  G_30: 'is van een type, of bevat iets van een type, dat hier niet is geïnstalleerd. Dat kan alleen blijven zoals het is opgeslagen, of worden verwijderd.',
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
   G_46: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
   G_47: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',

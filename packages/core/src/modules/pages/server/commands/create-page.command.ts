@@ -18,7 +18,7 @@ export interface CreatePageInput extends NewPlace {
 }
 
 async function prepare(context: PrepareContext, input: CreatePageInput): Promise<() => Promise<PreparedPage>> {
-  const { app } = context;
+  const { app, actor } = context;
   const page = await placeNewPage(context, input);
   const start = starterContent(app, input.type);
   const check = {
@@ -34,6 +34,7 @@ async function prepare(context: PrepareContext, input: CreatePageInput): Promise
     },
     stored: undefined,
     level: 'draft',
+    takesUnknown: actor.kind === 'system',
   } as const;
   return async () => ({ page, content: await checkContent(check) });
 }

@@ -14,7 +14,16 @@ import { assertReferences } from '../assert-references.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { authorsOf, editsBetween, editStatement, fewEditsSince, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
+import {
+  authorsOf,
+  canCatchUp,
+  editsBetween,
+  editStatement,
+  fewEditsSince,
+  ofOthers,
+  operationsOf,
+  sentAs,
+} from '../edits/page-edits.ts';
 import type { PageEdit } from '../edits/page-edits.ts';
 import { applyInSlices } from '../edits/apply-in-slices.ts';
 import { foldSoon } from '../edits/fold-soon.ts';
@@ -25,6 +34,8 @@ import { subjectIn } from '../page.policy.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { addReferences, contentReferences } from '../references.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
+import { unknownErrors } from '../unknown-content.ts';
+import { assertRoomForVersion, hasRoomForVersion } from '../versions/version-room.ts';
 import { lockStanding } from '../standing-page.ts';
 import type { StandingPage } from '../standing-page.ts';
 
@@ -41,7 +52,7 @@ export interface EditVersionInput {
   /** Counts what this editor sends, from 1. Sent again, it gets the first answer. */
   readonly sequence: number;
   readonly operations: readonly Operation[];
-  /** What stood before stays a version of its own: after a conflict. */
+  /** What stood before stays a version of its own, while there is room for it: after a conflict. */
   readonly keepsFormer?: boolean | undefined;
 }
 
@@ -126,12 +137,14 @@ async function firstAnswer(
   const { em, actor } = context;
   const editor = { client, userID: userIDOf(actor) };
   const same = (await sentAs(em, { pageID: page.id, ...editor, sequence })) ?? fail('V_12', 'sequence');
-  const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: same.revision });
   const { versionID, revision: written, operations } = same;
+  // It was told what had been done until then, which was not too much: only another revision than it named then makes it so.
+  if (!(await canCatchUp(em, page.id, { after: revision, upTo: written - 1 }))) fail('V_12', 'revision');
+  const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: written });
   return { pageID: page.id, pageVersionID: versionID, revision: written, ...answerOf(ofOthers(meanwhile, editor), operations) };
 }
 
-/** Puts the operations on what stands, or refuses all of them. */
+/** Puts the operations on what stands, and says what is wrong with that. */
 function merged(
   app: CommandContext['app'],
   type: string,
@@ -149,9 +162,18 @@ function merged(
     const authors = lastAuthors(theirs, authorsOf(others));
     return { conflicts: merge.conflicts.map((conflict) => ({ ...conflict, ...authorOf(conflict, authors) })) };
   }
-  const checked = checkEdited({ app, type, before, after: merge.content, operations: merge.operations });
-  if (checked.errors.length > 0) throw new LecternError(checked.errors);
-  return checked;
+  return checkEdited({ app, type, before, after: merge.content, operations: merge.operations });
+}
+
+/** Whether another version begins with this edit. Where it only would to keep the former, what that was stays among the edits. */
+async function isSittingOver(
+  context: CommandContext,
+  { isFrozen, updatedAt }: StandingVersion,
+  { keepsFormer = false }: EditVersionInput,
+): Promise<boolean> {
+  const isOver = isFrozen || context.now.getTime() - updatedAt.getTime() > sitting;
+  if (isOver) await assertRoomForVersion(context);
+  return isOver || (keepsFormer && hasRoomForVersion(context));
 }
 
 /** Begins another version with what stands, and answers with its id. */
@@ -186,16 +208,20 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     const { client, sequence } = input;
     const userID = userIDOf(actor);
     const others = ofOthers(more.since, { client, userID });
-    const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, others });
+    const standing = await present(context, page, head);
+    const edited = merged(app, page.type, standing, { mine: input.operations, others });
     if ('conflicts' in edited) return refuseOutdated(context.em, head, edited.conflicts);
-    const { content, operations } = edited;
+    const { content, operations, unknown } = edited;
+    const held = { app, em: context.em, type: page.type, stored: [standing], pageID: page.id };
+    const errors = [...edited.errors, ...(await unknownErrors(unknown, held))];
+    if (errors.length > 0) throw new LecternError(errors);
     const references = contentReferences(app.blocks, app.pageTypes.get(page.type), {
       ...content,
       blocks: touched(content, operations),
     });
     await assertReferences(context, page, references);
 
-    const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
+    const isOver = await isSittingOver(context, head, input);
     const versionID = isOver ? await nextVersion(context, page, { head, keepsFormer: input.keepsFormer }) : head.id;
     const revision = head.revision + 1;
     if (references.length > 0) await addReferences(context.em, { id: versionID, pageID: page.id }, references);

@@ -23,6 +23,7 @@ import { readContent } from '../versions/read-version.ts';
 import { refuseGone, refuseUnreadable } from '../versions/refuse-lost.ts';
 import { restoredContent } from '../versions/restored-content.ts';
 import type { ContentPart } from '../versions/restored-content.ts';
+import { assertRoomForVersion } from '../versions/version-room.ts';
 import { formerOf, writeLatestVersion } from '../write-version.ts';
 
 export interface RestoreVersionInput {
@@ -115,6 +116,7 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
     const content = isPrepared ? prepared.content : await again();
     const answer = { pageID: page.id, formerVersionID: version.id };
     if (!content) return { ...answer, pageVersionID: version.id, revision: version.revision, isChanged: false };
+    await assertRoomForVersion(context);
     const current = await withCurrentMedia({ app, em, type: page.type, content, level: 'draft' });
     em.assign(version, { isFrozen: true });
     const closedAs = { reason: 'restored', restoredFrom: former.id } as const;

@@ -12,6 +12,7 @@ import type { StoredPage } from '../find-stored-page.ts';
 import { authorizePage, subjectIn } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { lockStanding } from '../standing-page.ts';
+import { assertRoomForVersion } from '../versions/version-room.ts';
 import { formerOf, writeWithCommit } from '../write-version.ts';
 
 export interface StoreVersionInput {
@@ -61,6 +62,7 @@ async function prepare(context: PrepareContext, input: StoreVersionInput): Promi
     },
     stored: version,
     level: 'draft',
+    takesUnknown: context.actor.kind === 'system',
   } as const;
   return async () => ({ page, before: version, content: await checkContent(check) });
 }
@@ -77,6 +79,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
     authorize('edit-page', await subjectIn(context, page));
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(context.em, version);
 
+    if (version.isFrozen) await assertRoomForVersion(context);
     const isWithoutMedia = prepared.content.rowVersions.size === 0;
     const content = isWithoutMedia
       ? prepared.content

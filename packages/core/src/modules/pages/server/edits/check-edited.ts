@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod';
 import { upgradeProps } from '../../../../contract/block.ts';
 import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
@@ -13,6 +14,8 @@ import type { Operation, SetOperation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { resolveSome } from '../resolve-blocks.ts';
 import { createSlotNames } from '../slot-names.ts';
+import { unknownInFields } from '../unknown-content.ts';
+import type { UnknownPart } from '../unknown-content.ts';
 import { validateBeside } from '../validate-beside.ts';
 
 interface Edited {
@@ -30,18 +33,25 @@ export interface CheckedEdit {
   /** With values as fields keep them. */
   readonly operations: readonly Operation[];
   readonly errors: readonly FieldError[];
+  /** What is of types that nobody installed: of that nothing was checked. */
+  readonly unknown: readonly UnknownPart[];
 }
 
 const beside = z.object(besideFields);
 
-/** Of a block that a newer code wrote, nothing can be checked and nothing is changed. */
-function isNewer({ blocks }: Edited['app'], block: StoredBlock | undefined): boolean {
-  const definition = block && blocks.get(block.type);
-  return definition !== undefined && block !== undefined && block.version > definition.version;
+/** Of a block that a newer code wrote, or one of a type that nobody installed, nothing can be checked and nothing is changed. */
+function whyClosed({ blocks }: Edited['app'], block: StoredBlock | undefined): string | undefined {
+  if (!block) return undefined;
+  const definition = blocks.get(block.type);
+  if (!definition) return 'G_30';
+  return block.version > definition.version ? 'V_12' : undefined;
 }
 
 /** The blocks of which operations change props, or that they insert. */
-function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks: PageContent['blocks']; errors: FieldError[] } {
+function changedBlocks(
+  edited: Edited,
+  sets: readonly SetOperation[],
+): Pick<CheckedEdit, 'errors' | 'unknown'> & { readonly blocks: PageContent['blocks'] } {
   const { app, before, after, operations } = edited;
   const errors: FieldError[] = [];
   const keys = new Set<string>();
@@ -50,9 +60,10 @@ function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks:
     const isOfProps = operation.op === 'insert' || (operation.op === 'set' && operation.of === 'props');
     if (key !== undefined && isOfProps && Object.hasOwn(after.blocks, key)) keys.add(key);
   }
-  for (const operation of sets)
-    if (operation.of === 'props' && isNewer(app, before.blocks[operation.key]))
-      errors.push({ property: fieldPath(operation), code: 'V_12' });
+  for (const operation of sets) {
+    const code = operation.of === 'props' ? whyClosed(app, before.blocks[operation.key]) : undefined;
+    if (code !== undefined) errors.push({ property: fieldPath(operation), code });
+  }
   const resolved = resolveSome({ types: app.blocks, blocks: after.blocks, stored: before.blocks }, keys);
   const named = [...keys, ...sets.flatMap((operation) => (operation.of === 'block' ? [operation.key] : []))];
   const blocks: Record<string, StoredBlock> = { ...resolved.blocks };
@@ -67,7 +78,10 @@ function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks:
       blocks[key] = { ...rest, anchorPoint, ...(name ? { name } : {}) };
     }
   }
-  return { blocks, errors: [...resolved.errors, ...errors] };
+  const refused = new Set(errors.map(({ property = '' }) => property.split('.')[1]));
+  // A block that is refused for what was set in it is not refused twice.
+  const unknown = resolved.unknown.filter(({ property }) => !refused.has(property.split('.')[1]));
+  return { blocks, errors: [...resolved.errors, ...errors], unknown };
 }
 
 /** Where operations put blocks: in slots that are known, and no deeper than they may stand. */
@@ -91,7 +105,10 @@ function placeErrors({ app, before, after, operations }: Edited): FieldError[] {
 /** The page's own data after a change of it. */
 function changedTypeData({ app, type, before, after }: Edited): Validated<PageContent['typeData']> {
   const pageType = app.pageTypes.get(type);
-  if (!pageType) return { value: after.typeData };
+  if (!pageType)
+    return dequal(before.typeData, after.typeData)
+      ? { value: before.typeData }
+      : { errors: [{ property: 'typeData', code: 'G_30' }] };
   const stored = upgradeProps(pageType, { version: pageType.version, props: before.typeData }).props;
   const checked = validateBeside(pageType, { level: 'draft', values: after.typeData, stored, prefix: 'typeData' });
   return checked.errors ? { errors: checked.errors } : { value: checked.value as PageContent['typeData'] };
@@ -119,6 +136,7 @@ export function checkEdited(edited: Edited): CheckedEdit {
   const seo = has('seo') ? validate<SeoSettings>(draftSeo, after.seo, 'seoSettings') : asItIs(after.seo);
   const data = has('typeData') ? changedTypeData(edited) : asItIs(after.typeData);
   const blocks = changedBlocks(edited, sets);
+  const own = has('typeData') && data.value ? edited.app.pageTypes.get(edited.type) : undefined;
   const isFull = Object.keys(after.blocks).length > maxBlocks;
   const content: PageContent = {
     title: title.value ?? after.title,
@@ -131,6 +149,7 @@ export function checkEdited(edited: Edited): CheckedEdit {
     content,
     // What a later operation of the same call takes away again is kept as it came.
     operations: operations.map((operation) => kept(operation, content)),
+    unknown: [...blocks.unknown, ...(own ? unknownInFields(own.fields, data.value, 'typeData') : [])],
     errors: [
       ...(title.errors ?? []),
       ...(seo.errors ?? []),

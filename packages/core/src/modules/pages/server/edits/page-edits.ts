@@ -85,6 +85,19 @@ export async function fewEditsBetween(
   );
 }
 
+/** Whether what was written between two revisions is no more than one call can take in. */
+export async function canCatchUp(
+  em: Pick<SqlEntityManager, 'execute'>,
+  pageID: string,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<boolean> {
+  const [size] = await em.execute<{ bytes: string | null }[]>(
+    `select sum(octet_length(operations::text)) as bytes from lectern_page_edit where page_id = ? and revision > ? and revision <= ?`,
+    [pageID, after, upTo],
+  );
+  return Number(size?.bytes ?? 0) <= mostCaughtUp;
+}
+
 /** As `editsBetween`, outside a transaction. */
 export async function readEdits(
   pool: Pool,

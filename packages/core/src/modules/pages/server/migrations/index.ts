@@ -23,4 +23,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0021-folding': () => import('./0021-folding.ts'),
   '0022-records-stay': () => import('./0022-records-stay.ts'),
   '0023-former-parent': () => import('./0023-former-parent.ts'),
+  '0024-who-adds-versions': () => import('./0024-who-adds-versions.ts'),
 };

@@ -7,6 +7,7 @@ import { can } from '../../../../server/kernel/policy.ts';
 import { draftSource } from '../../../../server/site/page-source.ts';
 import { previewRenderer } from '../../../../server/site/preview/preview-renderer.ts';
 import { forPreviewOf } from '../../../media/server/public.ts';
+import type { Asker } from '../../../media/server/public.ts';
 import { pageCalls } from '../../pages.calls.ts';
 import { fail } from '../fail.ts';
 import { findStoredPage } from '../find-stored-page.ts';
@@ -31,9 +32,11 @@ async function pageFor(
   return page;
 }
 
+const askerOf = (actor: Actor): Asker => forPreviewOf(userIDOf(actor) ?? fail('G_07'));
+
 /** Draws in this person's turn. */
 const inTurn = <Drawn>(app: Lectern, actor: Actor, draw: () => Promise<Drawn>): Promise<Drawn> =>
-  app.service(previewQueue).run(draw, forPreviewOf(userIDOf(actor) ?? fail('G_07')));
+  app.service(previewQueue).run(draw, askerOf(actor));
 
 export const previewRoutes = [
   route(pageCalls.preview, async ({ app, actor, params, ctx }) => {
@@ -53,7 +56,7 @@ export const previewRoutes = [
     return inTurn(app, actor, async () => {
       const content = await unsavedContent(call, await findStoredPage(app, 'version', params.id));
       const hasLayout = body.page !== undefined;
-      const view = (await viewDraft(app, { page, content, isOfBlocks: !hasLayout })) ?? fail('PM_01');
+      const view = (await viewDraft(app, { page, content, isOfBlocks: !hasLayout, asker: askerOf(actor) })) ?? fail('PM_01');
       const drawn = await app.service(previewRenderer).parts(view, { blocks: body.draw, first: body.first, hasLayout });
       const { layout, blocks, stylesheets } = drawn;
       return { data: { blocks, stylesheets, ...(layout ? { layout } : {}) } };

@@ -8,6 +8,7 @@ import { MissingAnswer } from '../../../../server/site/source/missing-answer.ts'
 import { pageMedia } from '../../../../server/site/source/page-media.ts';
 import { readContent } from '../../../../server/site/source/read-content.ts';
 import { pageParts, viewPage } from '../../../../server/site/source/view-page.ts';
+import type { Asker } from '../../../media/server/public.ts';
 import type { VersionRow } from '../edits/version-content.ts';
 import { createPageReader } from '../list-published.ts';
 import type { Page } from '../page.entity.ts';
@@ -22,6 +23,8 @@ export interface DraftContent {
   readonly search?: string;
   /** True where its blocks alone are drawn, and nothing of what stands around them. */
   readonly isOfBlocks?: boolean;
+  /** Who waits for cuts of images that are not there yet. Default: a change. */
+  readonly asker?: Asker;
 }
 
 /** Makes everything anew. */
@@ -36,11 +39,11 @@ export const draftReader = (app: Lectern) => createPageReader(app, { isGranted: 
  */
 export async function viewDraft(
   app: Lectern,
-  { page, content, search = '', isOfBlocks = false }: DraftContent,
+  { page, content, search = '', isOfBlocks = false, asker }: DraftContent,
 ): Promise<PageView | undefined> {
   const published = app.service(publishedPages);
   const { id: pageID, slug, locale, type, translationGroup } = page;
-  const { blocks, own } = await resolveMedia(app, app.em(), app.pageTypes.get(type), content);
+  const { blocks, own } = await resolveMedia(app, app.em(), app.pageTypes.get(type), { ...content, asker });
   const { title, typeData, typeVersion, seo, blockOrder } = content;
   const { document } = publishedDocument({ title, typeData, typeVersion, seo, blockOrder, blocks, own });
   const path = publicPath(slug, locale, app.settings);

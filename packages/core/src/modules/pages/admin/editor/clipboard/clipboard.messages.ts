@@ -17,6 +17,7 @@ export const clipboardMessages = {
   'clipboard.noRoom': '{{slot}} of {{name}} has no room for {{names}}.',
   'clipboard.pageFull': 'A page holds at most {{maximum}} blocks, so there is no room for {{names}}.',
   'clipboard.newerBlock': '{{names}} comes from a newer version of its plugin than the one that is installed here.',
+  'clipboard.unknownBlock': '{{names}} is of a type that is not installed here. Such a block can only be copied within its page.',
   'clipboard.damaged': '{{names}} holds values that its fields cannot keep.',
   'clipboard.unknownFiles_one':
     'The media library does not have {{count}} file of it: {{names}}. Choose another one in its field.',

@@ -15,8 +15,14 @@ const page = pageOf(
 );
 const fit = (
   copied: readonly StoredBlock[],
-  { list = onPage, order, allowed }: { list?: BlockList; order?: string[]; allowed?: string[] } = {},
-) => fitBlocks({ registry, document: page, onPage: allowed }, list, pageOf(order ?? copied.map(({ key }) => key), ...copied));
+  { list = onPage, order, allowed, held }: { list?: BlockList; order?: string[]; allowed?: string[]; held?: StoredBlock } = {},
+) =>
+  fitBlocks(
+    { registry, document: page, onPage: allowed },
+    list,
+    pageOf(order ?? copied.map(({ key }) => key), ...copied),
+    held && { [held.key]: held },
+  );
 const why = (result: ReturnType<typeof fit>) =>
   result.refused.map((refused) => `${refused.block.key} ${refused.why} ${refused.type}`);
 
@@ -38,10 +44,22 @@ describe('blocks that are pasted', () => {
 
   it('are at the version of the code, and keep what nobody here knows as it is', () => {
     const strange = block('gone/map', 'kmap', { version: 9, props: { deep: [1, null] } });
-    const { blocks } = fit([block('test/hero', 'kold', { version: 1, props: { heading: 'Old' } }), strange]);
+    const held = { ...strange, key: 'kheld', name: 'The map' };
+    const { blocks } = fit([block('test/hero', 'kold', { version: 1, props: { heading: 'Old' } }), strange], { held });
     const [old, map] = blocks.order.map((key) => blocks.blocks[key]);
     expect([old?.version, old?.props]).to.deep.equal([2, { title: 'Old', intro: '' }]);
     expect(map).to.deep.equal({ ...strange, key: map?.key });
+  });
+
+  it('are none of a type that nobody installed, but for those that the page holds', () => {
+    const strange = block('gone/map', 'kmap', { version: 9, props: { deep: [1, null] } });
+    expect(why(fit([strange]))).to.deep.equal(['kmap unknown gone/map']);
+    for (const held of [
+      { ...strange, version: 8 },
+      { ...strange, props: { deep: [1] } },
+      { ...strange, type: 'gone/plan' },
+    ])
+      expect(why(fit([strange], { held }))).to.deep.equal(['kmap unknown gone/map']);
   });
 
   it('keep an anchor that the page does not have', () => {

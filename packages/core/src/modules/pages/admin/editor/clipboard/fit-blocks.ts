@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { upgradeProps } from '../../../../../contract/block.ts';
 import type { BlockDefinition } from '../../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
@@ -10,8 +11,8 @@ import { isShallow, roomIn, typesFor } from '../outline/may-stand.ts';
 import type { Surroundings } from '../outline/may-stand.ts';
 import { kindOf } from '../registry.ts';
 
-/** Why a block is not pasted. `notInside`: a block in it may not stand in its slot. `damaged`: values that its fields cannot hold. */
-export type Misfit = 'notHere' | 'notInside' | 'tooDeep' | 'noRoom' | 'pageFull' | 'newer' | 'damaged';
+/** Why a block is not pasted. `unknown`: of a type that nobody installed, and this page holds none like it. `notInside`: a block in it may not stand in its slot. `damaged`: values that its fields cannot hold. */
+export type Misfit = 'notHere' | 'notInside' | 'tooDeep' | 'noRoom' | 'pageFull' | 'newer' | 'unknown' | 'damaged';
 
 export interface Refused {
   readonly why: Misfit;
@@ -39,10 +40,18 @@ function readableProps(definition: BlockDefinition, block: StoredBlock): StoredB
 interface Tree {
   readonly around: Surroundings;
   readonly blocks: PageBlocks['blocks'];
+  readonly held: PageBlocks['blocks'];
 }
 
+/** Whether one of some blocks is the very same, less its key and what people call it. */
+const holdsSame = (held: PageBlocks['blocks'], { type, version, props }: StoredBlock): boolean =>
+  Object.values(held).some((one) => one.type === type && one.version === version && dequal(one.props, props));
+
 /** A block and those in it, ready to be pasted; else what is wrong with the first that is not. */
-function readied({ around, blocks }: Tree, root: string): { readonly ready: PageBlocks['blocks'] } | Omit<Refused, 'block'> {
+function readied(
+  { around, blocks, held }: Tree,
+  root: string,
+): { readonly ready: PageBlocks['blocks'] } | Omit<Refused, 'block'> {
   const { registry, onPage } = around;
   const ready: Record<string, StoredBlock> = {};
   for (const key of withNested(blocks, root)) {
@@ -52,6 +61,7 @@ function readied({ around, blocks }: Tree, root: string): { readonly ready: Page
     const kind = kindOf(registry, block);
     if (kind.kind === 'newer') return { why: 'newer', type };
     if (kind.kind === 'unknown') {
+      if (!holdsSame(held, block)) return { why: 'unknown', type };
       ready[key] = block;
       continue;
     }
@@ -82,10 +92,18 @@ function withAnchors(copies: PageBlocks, originals: readonly StoredBlock[], docu
   return { ...copies, blocks: Object.fromEntries(blocks) };
 }
 
-/** What of some blocks may come to stand in a list of the page, and why the others may not. */
-export function fitBlocks(around: Surroundings, list: BlockList, { blocks, order }: PageBlocks): Fitting {
+/**
+ * What of some blocks may come to stand in a list of the page, and why the others may not. `held`: the blocks of the page, of
+ * which those of types that nobody installed may be copied.
+ */
+export function fitBlocks(
+  around: Surroundings,
+  list: BlockList,
+  { blocks, order }: PageBlocks,
+  held = around.document.blocks,
+): Fitting {
   const types = typesFor(around, list);
-  const tree = { around, blocks };
+  const tree = { around, blocks, held };
   const ready: Record<string, StoredBlock> = {};
   const roots: string[] = [];
   const refused: Refused[] = [];

@@ -75,7 +75,9 @@ async function place(
   const { store, registry, page } = editor;
   const document = documentOf(store.get());
   const at = placeAfter(pasting, after);
-  const { blocks, refused } = fitBlocks({ registry, document, onPage: registry.pageTypes[page.type]?.blocks }, at, copied);
+  const around = { registry, document, onPage: registry.pageTypes[page.type]?.blocks };
+  // What was cut a moment ago is still stored.
+  const { blocks, refused } = fitBlocks(around, at, copied, { ...store.get().saved.blocks, ...document.blocks });
   if (blocks.order.length > 0) {
     store.dispatch({ type: 'insertBlocks', blocks, place: at });
     focusRow(store.get().selected);

@@ -22,6 +22,7 @@ const keys = {
   noRoom: 'clipboard.noRoom',
   pageFull: 'clipboard.pageFull',
   newer: 'clipboard.newerBlock',
+  unknown: 'clipboard.unknownBlock',
   damaged: 'clipboard.damaged',
 } as const satisfies Readonly<Record<Misfit, string>>;
 

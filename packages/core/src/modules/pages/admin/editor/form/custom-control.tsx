@@ -68,6 +68,7 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
             editor,
             value,
             errors: common.errors,
+            ...(wiring.notes === undefined ? {} : { describedBy: wiring.notes }),
             errorsBelow: (below) => form.codesAt(`${own}.${below}`),
             isReadOnly,
             locale: form.locale,

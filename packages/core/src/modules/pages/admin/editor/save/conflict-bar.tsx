@@ -5,13 +5,16 @@ import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { useNoteOf } from '../../../../../admin/ui/fields/noted-fields.ts';
 import { WordRuns } from '../../words/word-runs.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
+import { fieldId } from '../form/form-context.ts';
 import { choiceId, focusField, focusRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldDefinition } from '../state/field-definition.ts';
 import { fieldAt } from '../state/fields.ts';
 import { conflictWords } from './conflict-words.ts';
+import { isWholeBlock } from './waiting-words.ts';
 import type { FieldConflict } from './field-conflict.ts';
 
 /** The words about somebody's change: of a person by name, of oneself elsewhere, or of nobody that is known. */
@@ -65,8 +68,9 @@ export function ConflictBar({ conflict }: { readonly conflict: FieldConflict }):
   const id = useId();
   const author = useAuthor(conflict);
   const { property } = conflict;
-  const [part, key = '', field] = property.split('.');
-  const isBlock = part === 'blocks' && field === undefined;
+  const [, key = ''] = property.split('.');
+  const isBlock = isWholeBlock(property);
+  useNoteOf(isBlock ? undefined : fieldId(property), id);
   const choose = (side: 'mine' | 'theirs'): void => {
     void saver.choose(property, side);
     // The bar goes with the button that was pressed.

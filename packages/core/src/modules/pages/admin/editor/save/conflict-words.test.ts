@@ -18,6 +18,8 @@ describe('the words of a value that waits for a choice', () => {
     expect(conflictWords(t, [image.fileID])).to.equal('conflict.filled');
     expect([true, false].map((value) => conflictWords(t, value))).to.deep.equal(['conflict.on', 'conflict.off']);
     const blank = { kind: 'richtext', version: 1, children: [{ type: 'paragraph', children: [{ text: ' ' }] }] };
+    const pictured = { ...blank, children: [...blank.children, { type: 'image', fileID: image.fileID, decorative: true }] };
+    expect(conflictWords(t, pictured)).to.equal('conflict.filled');
     for (const nothing of [undefined, null, '', ' ', [], blank]) expect(conflictWords(t, nothing)).to.equal('conflict.empty');
   });
 });

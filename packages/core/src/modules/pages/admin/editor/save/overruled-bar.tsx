@@ -4,8 +4,10 @@ import type { ReactElement } from 'react';
 import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { useNoteOf } from '../../../../../admin/ui/fields/noted-fields.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusField } from '../focus.ts';
+import { fieldId } from '../form/form-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldDefinition } from '../state/field-definition.ts';
 import { conflictWords } from './conflict-words.ts';
@@ -20,6 +22,7 @@ export function OverruledBar({ overruled }: { readonly overruled: Overruled }): 
   const { property, former, by, at } = overruled;
   const field = useEditor((state) => fieldDefinition(registry, page.type, documentOf(state), property));
   const when = formatMoment(at);
+  useNoteOf(fieldId(property), `${id}-who`);
   const settle = (isPutBack: boolean): void => {
     saver.settleOverruled(property, isPutBack);
     // The bar goes with the button that was pressed.

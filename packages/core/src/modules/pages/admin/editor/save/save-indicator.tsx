@@ -12,6 +12,7 @@ import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts
 import { hasPlaceFor } from '../state/fields.ts';
 import { useGoTo } from '../use-go-to.ts';
 import { useDeviceTrouble } from './use-device-trouble.ts';
+import { waitingWords } from './waiting-words.ts';
 
 /** Whether the work is safe, in words. Only what went wrong is said aloud. */
 export function SaveIndicator(): ReactElement {
@@ -21,11 +22,11 @@ export function SaveIndicator(): ReactElement {
   const hasUnsaved = useEditor(isDirty);
   const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
   const goTo = useGoTo();
-  const first = useSaver((state) => state.conflicts[0]?.property);
-  const waiting = useSaver((state) => state.conflicts.length);
+  const conflicts = useSaver((state) => state.conflicts);
+  const first = conflicts[0]?.property;
   const held = useSaver((state) => state.held.length);
   const isHeldSafe = useSaver((state) => state.isHeldSafe);
-  const waitingText = waiting === 0 ? '' : t('save.waiting', { count: waiting });
+  const waitingText = waitingWords(t, conflicts);
   const isInTrouble = useDeviceTrouble();
   const failedText = t(isInTrouble ? 'save.failedNoCopy' : 'save.failedText');
   const heldText = held === 0 ? '' : t(isHeldSafe ? 'save.held' : 'save.heldHere', { count: held });

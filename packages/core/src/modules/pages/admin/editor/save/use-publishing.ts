@@ -10,6 +10,7 @@ import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../editor-context.ts';
 import type { Unpublishing } from './page-saver.ts';
 import { countAll } from '../state/problems.ts';
+import { waitingWords } from './waiting-words.ts';
 
 interface Publishing {
   readonly pending: Work | undefined;
@@ -49,8 +50,7 @@ export function usePublishing(): Publishing {
         return 'done';
       }
       if (hasCode(failure, 'G_03')) {
-        const { length: count } = saver.get().conflicts;
-        notify(count > 0 ? t('save.waiting', { count }) : t('editor.publishOthers'), { kind: 'error' });
+        notify(waitingWords(t, saver.get().conflicts) || t('editor.publishOthers'), { kind: 'error' });
         return 'failed';
       }
       const count = countAll(store.get().problems);
