@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { classes } from '../classes.ts';
+import { useWords } from '../form/use-words.ts';
 import { FieldErrors, useFieldWiring } from '../fields/field-layout.tsx';
 import type { FieldProps } from '../fields/field-layout.tsx';
 
@@ -12,7 +13,8 @@ export interface CheckboxProps extends FieldProps {
 
 /** Yes or no. */
 export function Checkbox(props: CheckboxProps): ReactElement {
-  const { label, help, isSelected, onChange, isReadOnly = false, look = 'checkbox' } = props;
+  const { label, help, isSelected, isReadOnly = false, look = 'checkbox' } = props;
+  const onChange = useWords(isSelected, props.onChange);
   const wiring = useFieldWiring(props);
   return (
     <div className="lc-field">
