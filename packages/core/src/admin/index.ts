@@ -51,6 +51,7 @@ export { Form } from './ui/form/form.tsx';
 export type { FormProps, Saved } from './ui/form/form.tsx';
 export { useUnsavedWork } from './ui/form/use-unsaved-work.ts';
 export { useWords } from './ui/form/use-words.ts';
+export { settleWords } from './ui/form/words.ts';
 export { followPointer } from './ui/drag/follow-pointer.ts';
 export { FilterTokens } from './ui/list/filter-tokens.tsx';
 export type { FilterToken } from './ui/list/filter-tokens.tsx';

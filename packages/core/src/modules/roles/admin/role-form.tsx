@@ -18,7 +18,7 @@ import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
 import { Form } from '../../../admin/ui/form/form.tsx';
 import type { Saved } from '../../../admin/ui/form/form.tsx';
-import { words } from '../../../admin/ui/form/words.ts';
+import { settleWords } from '../../../admin/ui/form/words.ts';
 import { rolesKey } from './use-roles.ts';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { Matrix } from './matrix.tsx';
@@ -47,7 +47,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
   const isUnsaved = !isSameDraft(draft, saved);
 
   const leave = () => {
-    words.settle();
+    settleWords();
     void navigate('/roles');
   };
   const save = async (): Promise<Saved> => {
