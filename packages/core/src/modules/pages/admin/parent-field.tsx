@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { useWords } from '../../../admin/ui/form/use-words.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
 import { PagePicker } from './fields/page-picker.tsx';
@@ -25,7 +26,9 @@ interface ParentFieldProps {
 }
 
 /** The page below which another stands, or none. */
-export function ParentField({ value, locale, isReadOnly = false, help, errors = [], onChange }: ParentFieldProps): ReactElement {
+export function ParentField(props: ParentFieldProps): ReactElement {
+  const { value, locale, isReadOnly = false, help, errors = [] } = props;
+  const onChange = useWords(value, props.onChange);
   const t = useText();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
