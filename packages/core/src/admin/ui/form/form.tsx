@@ -1,5 +1,5 @@
-import { useEffect, useId } from 'react';
 import type { AriaRole, ReactElement, ReactNode } from 'react';
+import { useHeld } from './use-held.ts';
 import { useWordsScope, WordsContext } from './use-words-scope.ts';
 
 /** True: what stands in the form was saved. A function: so it was, and this comes next, such as another screen. */
@@ -23,13 +23,7 @@ export interface FormProps {
 /** The one form of the admin. While it holds words that are not saved, it is left only after a question. */
 export function Form({ onSubmit, isFleeting = false, isChanged, children, ...attributes }: FormProps): ReactElement {
   const scope = useWordsScope();
-  const id = useId();
-  useEffect(() => {
-    if (isChanged === undefined) return undefined;
-    scope.set(id, isChanged);
-    return () => scope.set(id, false);
-  }, [scope, id, isChanged]);
-
+  useHeld(scope, isChanged);
   const submit = async (): Promise<void> => {
     const saved = await onSubmit();
     if (!saved) return;

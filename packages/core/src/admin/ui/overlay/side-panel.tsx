@@ -8,6 +8,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 export interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** For one whose draft outlives its fields, as with tabs: whether it differs from what is stored. */
+  readonly isChanged?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,10 +17,10 @@ export interface SidePanelProps {
  * A panel at the side of a list, for one of its rows. The list stays in sight; the focus goes back to it. It asks before
  * words that stand in it are lost.
  */
-export function SidePanel({ title, onClose, children }: SidePanelProps): ReactElement {
+export function SidePanel({ title, onClose, isChanged, children }: SidePanelProps): ReactElement {
   const t = useUiText();
   return (
-    <GuardedClose onClose={onClose}>
+    <GuardedClose onClose={onClose} isChanged={isChanged}>
       {(close, content) => (
         <ModalOverlay
           className="lc-backdrop lc-backdrop--side"

@@ -77,7 +77,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
     </Form>
   );
   return (
-    <SidePanel title={file.fileName} onClose={onClose}>
+    <SidePanel title={file.fileName} isChanged={changesOf(file, draft) !== undefined} onClose={onClose}>
       <div className="lc-file-panel">
         <Tabs
           label={t('media.parts')}
