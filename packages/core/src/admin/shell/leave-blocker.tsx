@@ -16,7 +16,7 @@ export function LeaveBlocker(): ReactElement | null {
     ({ currentLocation: from, nextLocation: to }) => losesWords(from, to) || guardsOf(from, to).length > 0,
   );
   const { state } = blocker;
-  const isAsking = blocker.state === 'blocked' && agreed !== blocker.location && losesWords(here, blocker.location);
+  const isAsking = state === 'blocked' && agreed !== blocker.location && losesWords(here, blocker.location);
 
   const goOn = async (): Promise<void> => {
     if (blocker.state !== 'blocked') return;
@@ -31,7 +31,7 @@ export function LeaveBlocker(): ReactElement | null {
     if (state === 'blocked') begin();
   }, [state]);
 
-  if (!isAsking || blocker.state !== 'blocked') return null;
+  if (!isAsking) return null;
   return (
     <Suspense>
       <LeaveQuestion

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { useWords } from '../../../admin/ui/form/use-words.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
 import { PagePicker } from './fields/page-picker.tsx';
@@ -26,9 +25,7 @@ interface ParentFieldProps {
 }
 
 /** The page below which another stands, or none. */
-export function ParentField(props: ParentFieldProps): ReactElement {
-  const { value, locale, isReadOnly = false, help, errors = [] } = props;
-  const onChange = useWords(value, props.onChange);
+export function ParentField({ value, locale, isReadOnly = false, help, errors = [], onChange }: ParentFieldProps): ReactElement {
   const t = useText();
   const id = useId();
   const [isPicking, setPicking] = useState(false);

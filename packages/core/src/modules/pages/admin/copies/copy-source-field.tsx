@@ -2,7 +2,6 @@ import { Files } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useWords } from '../../../../admin/ui/form/use-words.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import type { PageListItem } from '../../page.schema.ts';
 import { PagePicker } from '../fields/page-picker.tsx';
@@ -15,8 +14,7 @@ interface CopySourceFieldProps {
 }
 
 /** What a new page begins with: what its type says, or the content of another page of that type. */
-export function CopySourceField({ value, type, ...props }: CopySourceFieldProps): ReactElement {
-  const onChange = useWords(value, props.onChange);
+export function CopySourceField({ value, type, onChange }: CopySourceFieldProps): ReactElement {
   const t = useText();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
