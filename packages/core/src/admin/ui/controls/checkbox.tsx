@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { classes } from '../classes.ts';
+import { NoWords } from '../form/no-words.tsx';
 import { useWords } from '../form/use-words.ts';
 import { FieldErrors, useFieldWiring } from '../fields/field-layout.tsx';
 import type { FieldProps } from '../fields/field-layout.tsx';
@@ -43,5 +44,9 @@ export function Checkbox(props: CheckboxProps): ReactElement {
   );
 }
 
-/** Yes or no, for what takes effect at once. */
-export const Switch = (props: Omit<CheckboxProps, 'look'>): ReactElement => <Checkbox {...props} look="switch" />;
+/** Yes or no, for what takes effect at once, so that nothing of it can be lost. */
+export const Switch = (props: Omit<CheckboxProps, 'look'>): ReactElement => (
+  <NoWords>
+    <Checkbox {...props} look="switch" />
+  </NoWords>
+);
