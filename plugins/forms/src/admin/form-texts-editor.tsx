@@ -1,6 +1,7 @@
 import {
   Button,
   ErrorBox,
+  Form,
   notify,
   TextArea,
   TextField,
@@ -11,7 +12,7 @@ import {
 } from '@lectern/core/admin';
 import type { FieldError } from '@lectern/core';
 import { useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { FormTexts } from '../texts.calls.ts';
 import { textsCalls } from '../texts.client.ts';
 import { textsKey } from './texts-key.ts';
@@ -97,7 +98,7 @@ export function FormTextsEditor({ texts }: { readonly texts: FormTexts }): React
   const onType = (name: string, text: string): void => setTyped((before) => ({ ...before, [name]: text }));
   const errorsOf = (name: string): string[] =>
     errors.filter(({ property }) => property === name).map((error) => errorText(error));
-  const { isPending, mutate } = useMutation({
+  const { isPending, mutateAsync } = useMutation({
     mutationFn: async () => client.call(textsCalls.save, { params: { form: texts.form }, body: changesOf(texts, typed) }),
     async onSuccess(result) {
       setErrors(result.ok ? [] : result.errors);
@@ -106,14 +107,14 @@ export function FormTextsEditor({ texts }: { readonly texts: FormTexts }): React
       await queries.invalidateQueries({ queryKey: textsKey });
     },
   });
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = async (): Promise<boolean> => {
     const { texts: changed, recipients } = changesOf(texts, typed);
-    if (Object.keys({ ...changed, ...recipients }).length === 0) notify(t('texts.nothing'));
-    else mutate();
+    if (Object.keys({ ...changed, ...recipients }).length > 0) return (await mutateAsync()).ok;
+    notify(t('texts.nothing'));
+    return true;
   };
   return (
-    <form className="forms-texts" noValidate onSubmit={save}>
+    <Form className="forms-texts" onSubmit={save}>
       <ErrorBox errors={errors.map((error) => errorText(error))} />
       <section className="lc-panel forms-part" aria-labelledby={recipientsID}>
         <h2 id={recipientsID}>{t('texts.recipients')}</h2>
@@ -137,6 +138,6 @@ export function FormTextsEditor({ texts }: { readonly texts: FormTexts }): React
           {t('texts.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,16 @@
-import { Button, ErrorBox, TextArea, notify, useClient, useFormErrors, useMutation, useQueryClient } from '@lectern/core/admin';
+import {
+  Button,
+  ErrorBox,
+  Form,
+  TextArea,
+  notify,
+  useClient,
+  useFormErrors,
+  useMutation,
+  useQueryClient,
+} from '@lectern/core/admin';
 import { useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SubmissionDetail } from '../inbox.calls.ts';
 import { inboxCalls } from '../inbox.client.ts';
 import { inboxKey } from './inbox-key.ts';
@@ -26,11 +36,9 @@ function NoteForm({ id }: { readonly id: string }): ReactElement {
   });
   const problems = useFormErrors(call.data && !call.data.ok ? call.data.errors : [], { text: t('notes.field') });
   return (
-    <form
+    <Form
       className="forms-note-form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!call.isPending) call.mutate();
       }}
     >
@@ -48,7 +56,7 @@ function NoteForm({ id }: { readonly id: string }): ReactElement {
           {t('notes.add')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

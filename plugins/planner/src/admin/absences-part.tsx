@@ -1,6 +1,6 @@
-import { Button, ErrorBox, siteTimeZone, TextField, useClient, useFormErrors } from '@lectern/core/admin';
+import { Button, ErrorBox, Form, siteTimeZone, TextField, useClient, useFormErrors } from '@lectern/core/admin';
 import { useId, useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ListedAppointment } from '../appointments.calls.ts';
 import type { StaffAdvisor } from '../rules.calls.ts';
 import { rulesCalls } from '../rules.client.ts';
@@ -32,8 +32,7 @@ export function AbsencesPart({ advisor: { id, absences } }: { readonly advisor: 
     end: t('absences.end'),
     note: t('absences.note'),
   });
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
+  const add = (): void => {
     if (isPending) return;
     const body = {
       start: momentOf(draft.start, siteTimeZone()) ?? '',
@@ -91,7 +90,7 @@ export function AbsencesPart({ advisor: { id, absences } }: { readonly advisor: 
           </li>
         ))}
       </ul>
-      <form className="planner-absence" noValidate onSubmit={add}>
+      <Form className="planner-absence" onSubmit={add}>
         <TextField
           label={t('absences.start')}
           type="datetime-local"
@@ -115,7 +114,7 @@ export function AbsencesPart({ advisor: { id, absences } }: { readonly advisor: 
         <Button type="submit" isPending={isPending}>
           {t('action.add')}
         </Button>
-      </form>
+      </Form>
       {opened && <AbsencePanel advisor={id} absence={opened} onClose={() => setOpen(undefined)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useActionContext, useClient, useFormErrors } from '@lectern/core/admin';
+import { useActionContext, useClient, useFormErrors, settleWords } from '@lectern/core/admin';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { StaffAdvisor } from '../rules.calls.ts';
@@ -39,7 +39,10 @@ export function AdvisorPanel({ advisor, onClose }: AdvisorPanelProps): ReactElem
   const remove = (id: string): void =>
     save({
       said: t('action.removed'),
-      after: () => navigate('/planner/advisors'),
+      after() {
+        settleWords();
+        navigate('/planner/advisors');
+      },
       send: () => client.call(rulesCalls.removeAdvisor, { params: { id } }),
     });
   return (

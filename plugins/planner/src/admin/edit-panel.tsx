@@ -1,6 +1,6 @@
-import { Button, ErrorBox, Modal, SidePanel } from '@lectern/core/admin';
+import { Button, ErrorBox, Form, Modal, SidePanel } from '@lectern/core/admin';
 import { useState } from 'react';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { t } from './planner-texts.ts';
 
 interface EditPanelProps {
@@ -23,11 +23,9 @@ export function EditPanel(props: EditPanelProps): ReactElement {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <SidePanel title={title} onClose={onClose}>
-      <form
+      <Form
         className="lc-side__form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isPending) onSave();
         }}
       >
@@ -46,7 +44,7 @@ export function EditPanel(props: EditPanelProps): ReactElement {
             {saveText}
           </Button>
         </div>
-      </form>
+      </Form>
       {removal && (
         <Modal
           isOpen={isRemoving}

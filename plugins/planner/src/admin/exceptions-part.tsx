@@ -1,6 +1,6 @@
-import { Button, DateField, ErrorBox, TextField, useClient, useFormErrors } from '@lectern/core/admin';
+import { Button, DateField, ErrorBox, Form, TextField, useClient, useFormErrors } from '@lectern/core/admin';
 import { useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { StaffAdvisor } from '../rules.calls.ts';
 import { rulesCalls } from '../rules.client.ts';
 import { hoursText, readHours } from './hours-text.ts';
@@ -27,8 +27,7 @@ export function ExceptionsPart({ advisor: { id, exceptions, revision } }: { read
       ...(after ? { after } : {}),
     });
   };
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
+  const add = (): void => {
     setTried(true);
     if (date === '' || hours === undefined || isPending) return;
     const others = exceptions.filter((each) => each.date !== date);
@@ -65,7 +64,7 @@ export function ExceptionsPart({ advisor: { id, exceptions, revision } }: { read
           </li>
         ))}
       </ul>
-      <form className="planner-line" noValidate onSubmit={add}>
+      <Form className="planner-line" onSubmit={add}>
         <DateField
           label={t('exceptions.day')}
           value={date}
@@ -81,7 +80,7 @@ export function ExceptionsPart({ advisor: { id, exceptions, revision } }: { read
         <Button type="submit" isPending={isPending}>
           {t('action.add')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   announce,
   Button,
   ErrorBox,
+  Form,
   ErrorState,
   Skeleton,
   TextField,
@@ -11,7 +12,7 @@ import {
   useQuery,
 } from '@lectern/core/admin';
 import { useId, useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { StaffCalendar } from '../outside.calls.ts';
 import { outsideCalls } from '../outside.client.ts';
 import { OutsideActions } from './outside-actions.tsx';
@@ -30,7 +31,7 @@ const empty = { address: '', user: '', password: '' };
 
 function OutsideForm({ advisor, origins, calendar }: OutsideFormProps): ReactElement {
   const client = useClient();
-  const { save, isPending, errors } = useSave<StaffCalendar>();
+  const { saveForm, isPending, errors } = useSave<StaffCalendar>();
   const address = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ ...empty, ...(calendar && { address: calendar.address, user: calendar.user }) });
   const problems = useFormErrors(errors, {
@@ -43,12 +44,11 @@ function OutsideForm({ advisor, origins, calendar }: OutsideFormProps): ReactEle
     // The button goes with what it forgot.
     address.current?.focus();
   };
-  const connect = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isPending) return;
+  const connect = async (): Promise<boolean> => {
+    if (isPending) return false;
     const { password, ...named } = draft;
     const body = { ...named, ...(password === '' ? {} : { password }) };
-    save({
+    return saveForm({
       send: () => client.call(outsideCalls.connect, { params: { id: advisor }, body }),
       after(data) {
         setDraft({ ...draft, password: '' });
@@ -67,7 +67,7 @@ function OutsideForm({ advisor, origins, calendar }: OutsideFormProps): ReactEle
       {calendar && <OutsideState calendar={calendar} />}
       {calendar && <OutsideActions advisor={advisor} onDisconnected={forget} />}
       <ErrorBox errors={problems.general} />
-      <form className="planner-list" noValidate onSubmit={connect}>
+      <Form className="planner-list" onSubmit={connect}>
         <TextField
           {...field('address')}
           inputRef={address}
@@ -88,7 +88,7 @@ function OutsideForm({ advisor, origins, calendar }: OutsideFormProps): ReactEle
             {t('outside.connect')}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { adminLocale, Button, ErrorBox, TextField, useClient, useFormErrors } from '@lectern/core/admin';
+import { adminLocale, Button, ErrorBox, Form, TextField, useClient, useFormErrors } from '@lectern/core/admin';
 import { useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { StaffAdvisor } from '../rules.calls.ts';
 import { rulesCalls } from '../rules.client.ts';
 import { hoursText, readHours } from './hours-text.ts';
@@ -17,29 +17,28 @@ const weekdayName = (weekday: number): string =>
 export function PlanPart({ advisor: { id, plan, revision } }: { readonly advisor: StaffAdvisor }): ReactElement {
   const heading = useId();
   const client = useClient();
-  const { save, isPending, errors } = useSave();
+  const { saveForm, isPending, errors } = useSave();
   const [texts, setTexts] = useState(() =>
     weekdays.map((weekday) => hoursText(plan.filter((window) => window.weekday === weekday))),
   );
   const [isTried, setTried] = useState(false);
   const problems = useFormErrors(errors, {});
-  const store = (event: FormEvent): void => {
-    event.preventDefault();
+  const store = async (): Promise<boolean> => {
     setTried(true);
     const hours = texts.map(readHours);
-    if (hours.includes(undefined) || isPending) return;
+    if (hours.includes(undefined) || isPending) return false;
     const body = {
       revision,
       plan: hours.flatMap((day, index) => (day ?? []).map((window) => ({ weekday: index + 1, ...window }))),
     };
-    save({ send: () => client.call(rulesCalls.setPlan, { params: { id }, body }) });
+    return saveForm({ send: () => client.call(rulesCalls.setPlan, { params: { id }, body }) });
   };
   return (
     <section className="lc-panel planner-part" aria-labelledby={heading}>
       <h2 id={heading}>{t('plan.title')}</h2>
       <p className="lc-quiet">{t('plan.help')}</p>
       <ErrorBox errors={problems.general} />
-      <form className="planner-list" noValidate onSubmit={store}>
+      <Form className="planner-list" onSubmit={store}>
         {weekdays.map((weekday, index) => (
           <div key={weekday} className="planner-hours">
             <TextField
@@ -55,7 +54,7 @@ export function PlanPart({ advisor: { id, plan, revision } }: { readonly advisor
             {t('action.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, ErrorBox, ErrorState, Screen, Section, Skeleton, useClient, useFormErrors } from '@lectern/core/admin';
+import { Button, ErrorBox, ErrorState, Form, Screen, Section, Skeleton, useClient, useFormErrors } from '@lectern/core/admin';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SlotSettings } from '../slots/rules.types.ts';
 import { rulesCalls } from '../rules.client.ts';
 import { t } from './planner-texts.ts';
@@ -18,18 +18,16 @@ interface RulesFormProps {
 
 function RulesForm({ stored: { revision, ...settings } }: RulesFormProps): ReactElement {
   const client = useClient();
-  const { save, isPending, errors } = useSave();
+  const { saveForm, isPending, errors } = useSave();
   const [draft, setDraft] = useState<SlotSettings>(settings);
   const problems = useFormErrors(errors, settingLabels());
   const fieldOf = (name: SettingName): ReactElement => (
     <SettingField key={name} name={name} settings={draft} onChange={setDraft} errors={problems.of(name)} />
   );
-  const store = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isPending) save({ send: () => client.call(rulesCalls.saveSettings, { body: { ...draft, revision } }) });
-  };
+  const store = async (): Promise<boolean> =>
+    !isPending && saveForm({ send: () => client.call(rulesCalls.saveSettings, { body: { ...draft, revision } }) });
   return (
-    <form noValidate onSubmit={store}>
+    <Form onSubmit={store}>
       <ErrorBox errors={problems.general} />
       <Section title={t('rules.times')} text={t('rules.timesText')}>
         {settingNames.slice(0, ofTimes).map(fieldOf)}
@@ -42,7 +40,7 @@ function RulesForm({ stored: { revision, ...settings } }: RulesFormProps): React
           </Button>
         </div>
       </Section>
-    </form>
+    </Form>
   );
 }
 

@@ -35,5 +35,12 @@ export function useSave<Saved = unknown>() {
     },
   });
   const errors = call.data && !call.data.ok ? call.data.errors : [];
-  return { save: call.mutate, isPending: call.isPending, errors, alternatives: otherTimes(call.data) };
+  return {
+    save: call.mutate,
+    /** For a form that stays: answers whether it was saved. */
+    saveForm: async (change: Change<Saved>): Promise<boolean> => (await call.mutateAsync(change)).ok,
+    isPending: call.isPending,
+    errors,
+    alternatives: otherTimes(call.data),
+  };
 }

@@ -3,6 +3,7 @@ import {
   Button,
   DateField,
   ErrorBox,
+  Form,
   siteTimeZone,
   TextField,
   useClient,
@@ -11,7 +12,7 @@ import {
 } from '@lectern/core/admin';
 import type { Result } from '@lectern/core/client';
 import { useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { StaffReason } from '../rules.calls.ts';
 import { rulesCalls } from '../rules.client.ts';
 import { momentOf } from './moment-of.ts';
@@ -50,8 +51,7 @@ export function WhyNot({ region, advisor }: WhyNotProps): ReactElement {
   });
   const result = call.data?.result;
   const answer = call.data ? answerText(call.data.start, call.data.result) : '';
-  const ask = (event: FormEvent): void => {
-    event.preventDefault();
+  const ask = (): void => {
     const moment = momentOf(day === '' ? '' : `${day}T${time.trim().padStart(5, '0')}`, siteTimeZone());
     setFault(moment === undefined ? t('why.incomplete') : undefined);
     if (moment !== undefined) call.mutate(moment);
@@ -60,13 +60,13 @@ export function WhyNot({ region, advisor }: WhyNotProps): ReactElement {
     <section className="lc-panel planner-part" aria-labelledby={heading}>
       <h2 id={heading}>{t('why.title')}</h2>
       <ErrorBox errors={result && !result.ok ? result.errors.map((each) => errorText(each)) : []} />
-      <form className="planner-line" noValidate onSubmit={ask}>
+      <Form className="planner-line" isFleeting onSubmit={ask}>
         <DateField label={t('why.day')} value={day} onChange={setDay} errors={fault === undefined ? [] : [fault]} />
         <TextField label={t('why.time')} value={time} onChange={setTime} placeholder="10:30" inputMode="numeric" />
         <Button type="submit" isPending={call.isPending}>
           {t('why.ask')}
         </Button>
-      </form>
+      </Form>
       {answer !== '' && <p className="lc-note">{answer}</p>}
     </section>
   );

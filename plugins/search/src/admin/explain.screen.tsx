@@ -1,5 +1,6 @@
 import {
   Button,
+  Form,
   EmptyState,
   ErrorState,
   Icon,
@@ -15,7 +16,7 @@ import {
   useSiteLocales,
 } from '@lectern/core/admin';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Explanation } from '../explain.calls.ts';
 import { explainCalls } from '../explain.client.ts';
 import { ExplainedHit } from './explained-hit.tsx';
@@ -36,11 +37,11 @@ function QuestionForm({ onAsk }: { readonly onAsk: (question: Question) => void 
   const [term, setTerm] = useState('');
   const [locale, setLocale] = useState<string>(defaultLocale);
   return (
-    <form
+    <Form
+      isFleeting
       className="site-search-ask"
       role="search"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (term.trim()) onAsk({ term, locale });
       }}
     >
@@ -64,7 +65,7 @@ function QuestionForm({ onAsk }: { readonly onAsk: (question: Question) => void 
       <Button theme="orange" type="submit">
         {t('explain.ask')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   Button,
   ErrorBox,
+  Form,
   Modal,
   notify,
   SidePanel,
@@ -12,7 +13,7 @@ import {
 } from '@lectern/core/admin';
 import type { Result } from '@lectern/core/client';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ListedWordRule } from '../words.calls.ts';
 import { wordCalls } from '../words.client.ts';
 import { bodyOf, draftOf } from './rule-draft.ts';
@@ -77,11 +78,9 @@ export function RulePanel({ rule, of, onClose }: RulePanelProps): ReactElement {
   };
   return (
     <SidePanel title={rule?.term ?? t('words.new')} onClose={onClose}>
-      <form
+      <Form
         className="lc-side__form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!call.isPending) save();
         }}
       >
@@ -100,7 +99,7 @@ export function RulePanel({ rule, of, onClose }: RulePanelProps): ReactElement {
             {t('panel.save')}
           </Button>
         </div>
-      </form>
+      </Form>
       <Modal
         isOpen={isRemoving && rule !== undefined}
         onClose={() => setRemoving(false)}

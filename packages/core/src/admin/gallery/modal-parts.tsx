@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlay/modal.tsx';
-import type { ModalButton, ModalProps } from '../ui/overlay/modal.tsx';
+import type { ModalButton, ModalProps } from '../ui/overlay/plain-modal.tsx';
 import { notify } from '../ui/overlay/notify.ts';
 import { Section } from '../ui/layout/section.tsx';
 import { SidePanel } from '../ui/overlay/side-panel.tsx';

@@ -36,11 +36,6 @@ export const shellMessages = {
   'action.nothingToRedo': 'Nothing to redo',
   'action.save': 'Save',
 
-  'guard.title': 'Leave without saving?',
-  'guard.stay': 'Stay here',
-  'guard.leave': 'Leave without saving',
-  'guard.formText': 'Your changes of this form are not saved yet.',
-
   'column.title': 'Title',
   'column.createdAt': 'Created',
   'column.updatedAt': 'Updated',

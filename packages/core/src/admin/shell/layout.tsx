@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useText, withMessages } from '../messages/use-messages.ts';
 import { useStore } from '../ui/store/use-store.ts';
 import { useApp } from './app-context.ts';
+import { LeaveBlocker } from './leave-blocker.tsx';
 import { portOf } from './module-ports.ts';
 import { Navigation } from './navigation.view.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
@@ -76,6 +77,7 @@ export function Layout(): ReactElement {
       <main className="lc-shell__main" id="lectern-main" tabIndex={-1}>
         <Outlet />
       </main>
+      <LeaveBlocker />
       <Suspense>
         {dialog === 'palette' && <CommandPalette onClose={() => open(undefined)} onShortcuts={() => open('shortcuts')} />}
         {dialog === 'shortcuts' && <ShortcutList onClose={() => open(undefined)} />}

@@ -3,6 +3,7 @@ import { createClient } from '../../client/create-client.ts';
 import { authCalls } from '../../modules/auth/auth.client.ts';
 import { createSession } from './session.ts';
 import { unsaved } from '../state/unsaved.ts';
+import { words } from '../ui/form/words.ts';
 
 function sessionAnswering(status: number) {
   const left: string[] = [];
@@ -23,6 +24,17 @@ describe('the session of the shell', () => {
 
   it('leaves for the login when it ended and nothing is unsaved', async () => {
     const { session, left } = sessionAnswering(401);
+    await session.refresh();
+    expect(left).to.deep.equal(['ended']);
+  });
+
+  it('stays for the words of a form, until they are saved or given up', async () => {
+    const { session, left } = sessionAnswering(401);
+    words.set('form', true);
+    await session.refresh();
+    expect([left, session.get()]).to.deep.equal([[], 'ended']);
+    session.resumed();
+    words.settle();
     await session.refresh();
     expect(left).to.deep.equal(['ended']);
   });

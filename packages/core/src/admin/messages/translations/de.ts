@@ -40,7 +40,7 @@ export default {
   'guard.title': 'Ohne Speichern verlassen?',
   'guard.stay': 'Hier bleiben',
   'guard.leave': 'Ohne Speichern verlassen',
-  'guard.formText': 'Ihre Änderungen in diesem Formular sind noch nicht gespeichert.',
+  'guard.formText': 'Was Sie hier geschrieben haben, ist noch nicht gespeichert.',
 
   'column.title': 'Titel',
   'column.createdAt': 'Erstellt',

@@ -39,7 +39,7 @@ export default {
   'guard.title': 'Quitter sans enregistrer\u202f?',
   'guard.stay': 'Rester ici',
   'guard.leave': 'Quitter sans enregistrer',
-  'guard.formText': 'Vos modifications de ce formulaire ne sont pas encore enregistrées.',
+  'guard.formText': 'Ce que vous avez écrit ici n’est pas encore enregistré.',
 
   'column.title': 'Titre',
   'column.createdAt': 'Création',

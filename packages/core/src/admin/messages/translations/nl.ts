@@ -40,7 +40,7 @@ export default {
   'guard.title': 'Verlaten zonder op te slaan?',
   'guard.stay': 'Hier blijven',
   'guard.leave': 'Verlaten zonder op te slaan',
-  'guard.formText': 'Uw wijzigingen in dit formulier zijn nog niet opgeslagen.',
+  'guard.formText': 'Wat u hier schreef is nog niet opgeslagen.',
 
   'column.title': 'Titel',
   'column.createdAt': 'Gemaakt',

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { classes } from '../classes.ts';
+import { NoWords } from '../form/no-words.tsx';
+import { useWords } from '../form/use-words.ts';
 import { FieldErrors, useFieldWiring } from '../fields/field-layout.tsx';
 import type { FieldProps } from '../fields/field-layout.tsx';
 
@@ -12,7 +14,8 @@ export interface CheckboxProps extends FieldProps {
 
 /** Yes or no. */
 export function Checkbox(props: CheckboxProps): ReactElement {
-  const { label, help, isSelected, onChange, isReadOnly = false, look = 'checkbox' } = props;
+  const { label, help, isSelected, isReadOnly = false, look = 'checkbox' } = props;
+  const onChange = useWords(isSelected, props.onChange);
   const wiring = useFieldWiring(props);
   return (
     <div className="lc-field">
@@ -41,5 +44,9 @@ export function Checkbox(props: CheckboxProps): ReactElement {
   );
 }
 
-/** Yes or no, for what takes effect at once. */
-export const Switch = (props: Omit<CheckboxProps, 'look'>): ReactElement => <Checkbox {...props} look="switch" />;
+/** Yes or no, for what takes effect at once, so that nothing of it can be lost. */
+export const Switch = (props: Omit<CheckboxProps, 'look'>): ReactElement => (
+  <NoWords>
+    <Checkbox {...props} look="switch" />
+  </NoWords>
+);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { classes } from '../classes.ts';
+import { useWords } from '../form/use-words.ts';
 import { FieldLayout, useFieldWiring } from '../fields/field-layout.tsx';
 import type { FieldProps } from '../fields/field-layout.tsx';
 import type { Choice } from './segmented-control.tsx';
@@ -18,7 +19,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
 
 /** One of many. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactElement {
-  const { value, options, onChange, size = 'normal', isLabelHidden = false, isReadOnly = false } = props;
+  const { value, options, size = 'normal', isLabelHidden = false, isReadOnly = false } = props;
+  const onChange = useWords(value, props.onChange);
   const t = useUiText();
   const wiring = useFieldWiring(props);
   const isKnown = options.some((option) => option.value === value);

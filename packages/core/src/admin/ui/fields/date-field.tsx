@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useWords } from '../form/use-words.ts';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
 
@@ -10,6 +11,7 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day. The browser's own control: it speaks the person's language and opens their calendar. */
 export function DateField(props: DateFieldProps): ReactElement {
+  const onChange = useWords(props.value, props.onChange);
   const wiring = useFieldWiring(props);
   return (
     <FieldLayout {...props} wiring={wiring}>
@@ -22,7 +24,7 @@ export function DateField(props: DateFieldProps): ReactElement {
         aria-required={props.isRequired || undefined}
         aria-invalid={wiring.isInvalid || undefined}
         aria-describedby={wiring.describedBy}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </FieldLayout>
   );

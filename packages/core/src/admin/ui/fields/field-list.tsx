@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { announce } from '../overlay/announce.ts';
 import { Button } from '../controls/button.tsx';
+import { useWords } from '../form/use-words.ts';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
 import { FieldListItem } from './field-list-item.tsx';
@@ -34,6 +35,9 @@ export interface FieldListProps extends FieldProps {
 /** `Audience` inside a sentence is `audience`; `FAQ` stays as it is. */
 const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
+/** Whoever adds, removes or moves an item is told each by itself. */
+const noChange = (): void => undefined;
+
 const focusable = 'input, textarea, button, [contenteditable]';
 
 /** Items with fields of their own: add, duplicate, remove, move, each by button; a pointer drags them too. */
@@ -42,6 +46,8 @@ export function FieldList(props: FieldListProps): ReactElement {
   const t = useUiText();
   const wiring = useFieldWiring(props);
   const { keys, inserted, removed, moved } = useItemKeys(count);
+  // The order of the items; what stands in one, its fields say.
+  const noteChange = useWords(keys.join(' '), noChange);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(count <= 2 ? keys : []));
   useRevealedItem(wiring.id, (index) => setOpen((all) => new Set([...all, ...keys.slice(index, index + 1)])));
   const item = inSentence(props.itemLabel ?? t('list.addItem'));
@@ -56,6 +62,7 @@ export function FieldList(props: FieldListProps): ReactElement {
       return next;
     });
   const begin = (index: number) => {
+    noteChange('');
     inserted(index);
     const key = keys[index];
     if (key !== undefined) setOpen((all) => new Set(all).add(key));
@@ -72,6 +79,7 @@ export function FieldList(props: FieldListProps): ReactElement {
   };
   const remove = (index: number) => {
     announce(t('list.removed', { name: titleOf(index) }));
+    noteChange('');
     removed(index);
     props.onRemove(index);
     const next = keys[index] ?? keys[index - 1];
@@ -79,6 +87,7 @@ export function FieldList(props: FieldListProps): ReactElement {
   };
   const move = (from: number, to: number, part: ItemPart) => {
     const key = keys[from];
+    noteChange('');
     moved(from, to);
     props.onMove(from, to);
     announce(t('list.moved', { name: titleOf(from), position: to + 1, total: count }));

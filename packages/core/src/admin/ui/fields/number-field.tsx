@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { uiLanguage } from '../messages/ui-language.ts';
 import { useUiText } from '../messages/use-ui-text.ts';
+import { useWords } from '../form/use-words.ts';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
 import { readNumber, writeNumber } from './read-number.ts';
@@ -25,6 +26,8 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const t = useUiText();
   const language = uiLanguage();
   const [text, setText] = useState(() => writeNumber(value, language));
+  // What is written and cannot be read as a number is words too.
+  const setWritten = useWords(text, setText);
   const isOwn = useRef(false);
   // A value from elsewhere, such as an undo, takes the place of what is written; one that was just written does not.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const wiring = useFieldWiring({ ...props, errors });
 
   const write = (next: string): void => {
-    setText(next);
+    setWritten(next);
     const written = readNumber(next, language);
     isOwn.current = true;
     if (written.kind === 'empty') onChange(null);

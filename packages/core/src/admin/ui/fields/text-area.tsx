@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Counter } from './counter.tsx';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
+import { useWords } from '../form/use-words.ts';
 import { useSteadyCaret } from './use-steady-caret.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -15,7 +16,8 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of plain text. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { value, onChange, maxLength, rows = 3, isReadOnly = false } = props;
+  const { value, maxLength, rows = 3, isReadOnly = false } = props;
+  const onChange = useWords(value, props.onChange);
   const wiring = useFieldWiring(props);
   const noteCaret = useSteadyCaret(wiring.id, value);
   return (

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import { Counter } from './counter.tsx';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
+import { useWords } from '../form/use-words.ts';
 import { useSteadyCaret } from './use-steady-caret.ts';
 
 export interface TextFieldProps extends FieldProps {
@@ -29,7 +30,8 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { value, onChange, maxLength, prefix, isReadOnly = false } = props;
+  const { value, maxLength, prefix, isReadOnly = false } = props;
+  const onChange = useWords(value, props.onChange);
   const wiring = useFieldWiring(props);
   const noteCaret = useSteadyCaret(wiring.id, value);
   const input = (

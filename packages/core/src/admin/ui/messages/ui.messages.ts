@@ -7,6 +7,11 @@ export const uiMessages = {
   'action.retry': 'Try again',
   'action.dismiss': 'Dismiss',
 
+  'guard.title': 'Leave without saving?',
+  'guard.stay': 'Stay here',
+  'guard.leave': 'Leave without saving',
+  'guard.formText': 'What you wrote here is not saved yet.',
+
   'notices.label': 'Notifications',
 
   'loading.label': 'Loading',

@@ -2,37 +2,47 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiText } from '../messages/use-ui-text.ts';
+import { GuardedClose } from '../form/guarded-close.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 
 export interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** For one whose draft outlives its fields, as with tabs: whether it differs from what is stored. */
+  readonly isChanged?: boolean;
   readonly children: ReactNode;
 }
 
-/** A panel at the side of a list, for one of its rows. The list stays in sight; the focus goes back to it. */
-export function SidePanel({ title, onClose, children }: SidePanelProps): ReactElement {
+/**
+ * A panel at the side of a list, for one of its rows. The list stays in sight; the focus goes back to it. It asks before
+ * words that stand in it are lost.
+ */
+export function SidePanel({ title, onClose, isChanged, children }: SidePanelProps): ReactElement {
   const t = useUiText();
   return (
-    <ModalOverlay
-      className="lc-backdrop lc-backdrop--side"
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <AriaModal className="lc-side">
-        <Dialog className="lc-side__dialog">
-          <div className="lc-side__head">
-            <Heading slot="title" level={2} className="lc-modal__title">
-              {title}
-            </Heading>
-            <IconButton label={t('action.close')} icon={<X className="lc-icon" aria-hidden="true" />} onPress={onClose} />
-          </div>
-          {children}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <GuardedClose onClose={onClose} isChanged={isChanged}>
+      {(close, content) => (
+        <ModalOverlay
+          className="lc-backdrop lc-backdrop--side"
+          isOpen
+          isDismissable={false}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) close();
+          }}
+        >
+          <AriaModal className="lc-side">
+            <Dialog className="lc-side__dialog">
+              <div className="lc-side__head">
+                <Heading slot="title" level={2} className="lc-modal__title">
+                  {title}
+                </Heading>
+                <IconButton label={t('action.close')} icon={<X className="lc-icon" aria-hidden="true" />} onPress={close} />
+              </div>
+              {content(children)}
+            </Dialog>
+          </AriaModal>
+        </ModalOverlay>
+      )}
+    </GuardedClose>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { isShortcut, shortcutText } from '../../../admin/shell/shortcuts.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { Counter } from '../../../admin/ui/fields/counter.tsx';
 import { FieldLayout, useFieldWiring } from '../../../admin/ui/fields/field-layout.tsx';
@@ -81,13 +82,7 @@ export function Composer({ label, sendText, draft, onSend, onClose }: ComposerPr
     event.stopPropagation();
   };
   return (
-    <form
-      className="lc-composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form className="lc-composer" onSubmit={send}>
       <FieldLayout
         label={label}
         help={help}
@@ -123,6 +118,6 @@ export function Composer({ label, sendText, draft, onSend, onClose }: ComposerPr
           {t('comments.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

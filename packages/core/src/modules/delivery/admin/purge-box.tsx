@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
@@ -26,14 +27,7 @@ export function PurgeBox({ onPurged }: { readonly onPurged: () => void }): React
     onPurged();
   };
   return (
-    <form
-      className="lc-delivery__form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void purge();
-      }}
-    >
+    <Form className="lc-delivery__form" isFleeting onSubmit={purge}>
       <ErrorBox key={attempt} errors={problems.general} />
       <p className="lc-quiet">{t('delivery.addressHelp')}</p>
       <div className="lc-delivery__ask">
@@ -50,6 +44,6 @@ export function PurgeBox({ onPurged }: { readonly onPurged: () => void }): React
           {t('delivery.purgeIt')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

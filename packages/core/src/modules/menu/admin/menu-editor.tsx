@@ -1,10 +1,10 @@
 import { MousePointerClick } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMoment } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useErrorText } from '../../../admin/shell/app-context.ts';
-import { UnsavedGuard } from '../../../admin/shell/unsaved-guard.tsx';
+import { useUnsavedWork } from '../../../admin/ui/form/use-unsaved-work.ts';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
@@ -77,7 +77,7 @@ export function MenuEditor({ menu, title, help, choice }: MenuEditorProps): Reac
   const editing = useMenuEditor(menu, title);
   const { looks, save, problems, isUnsaved } = editing;
   const [open, setOpen] = useState<OpenDialog>();
-  const isSaved = useRef(false);
+  useUnsavedWork(isUnsaved, menuParameters);
   const wrong = problems.size > 0 ? [t('menus.problems', { count: problems.size })] : [];
   return (
     <ItemLooksProvider value={looks}>
@@ -94,7 +94,6 @@ export function MenuEditor({ menu, title, help, choice }: MenuEditorProps): Reac
           </div>
         </div>
         <LastSave saved={save.saved} />
-        <UnsavedGuard isUnsaved={isUnsaved} isSaved={isSaved} editedBy={menuParameters} />
         <MenuDialogs editing={editing} open={open} onClose={() => setOpen(undefined)} />
       </Screen>
     </ItemLooksProvider>

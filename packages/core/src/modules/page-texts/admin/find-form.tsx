@@ -5,6 +5,7 @@ import { localeName } from '../../../admin/messages/format.ts';
 import { labelOf } from '../../../admin/messages/translations.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../admin/ui/controls/checkbox.tsx';
 import { SegmentedControl } from '../../../admin/ui/controls/segmented-control.tsx';
@@ -65,10 +66,10 @@ export function FindForm({ value, onChange, onFind }: FindFormProps): ReactEleme
   const change = (next: Partial<WantedForm>): void => onChange({ ...value, ...next });
   const field = kind === 'page' ? undefined : words[kind];
   return (
-    <form
+    <Form
+      isFleeting
       className="lc-panel lc-texts"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setAsked(true);
         if (wantedOf(value)) onFind();
       }}
@@ -119,6 +120,6 @@ export function FindForm({ value, onChange, onFind }: FindFormProps): ReactEleme
           {t('findReplace.find')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Replace } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
@@ -35,11 +36,10 @@ export function ReplaceBar({ kind, chosen, isPending, errors, onReplace }: Repla
   };
   const disabledReason = reason();
   return (
-    <form
+    <Form
       className="lc-panel lc-texts__replace"
       aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (by && !disabledReason && !isPending) onReplace(by);
       }}
     >
@@ -67,6 +67,6 @@ export function ReplaceBar({ kind, chosen, isPending, errors, onReplace }: Repla
         {count.hits === 0 ? t('findReplace.replaceNone') : t('findReplace.replace', { count: count.hits })}
       </Button>
       {errors.length > 0 && <ErrorBox errors={errors} />}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { proposedSlug } from '../../../contract/propose-slug.ts';
 import { canonicalSlug } from '../../../contract/slug.ts';
@@ -8,6 +8,8 @@ import { useApp, useErrorText } from '../../../admin/shell/app-context.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
+import type { Saved } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
@@ -56,8 +58,7 @@ export default function NewPageScreen(): ReactElement {
   };
   const { of: errorsOf, general } = errorsByField(errors, labels, textOf);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (): Promise<Saved> => {
     const place = { title: title.trim(), slug: canonicalSlug(slug) ?? slug, locale, parentID: parent?.id ?? null };
     const result = await send(() =>
       source
@@ -67,10 +68,10 @@ export default function NewPageScreen(): ReactElement {
     if (!result.ok) {
       const first = known.find((property) => result.errors.some((error) => error.property === property));
       if (first) document.getElementById(`new-page-${first}`)?.focus();
-      return;
+      return false;
     }
     void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
-    await navigate(`/pages/${result.data.pageID}`, { state: { isNew: true } satisfies NewPageArrival });
+    return () => navigate(`/pages/${result.data.pageID}`, { state: { isNew: true } satisfies NewPageArrival });
   };
 
   if (boot.pageTypes.length === 0) {
@@ -82,7 +83,7 @@ export default function NewPageScreen(): ReactElement {
   }
   return (
     <Screen title={preset ? newPageText(t, preset) : t('newPage.title')} width="narrow">
-      <form className="lc-panel lc-form lc-form--padded" noValidate onSubmit={(event) => void submit(event)}>
+      <Form className="lc-panel lc-form lc-form--padded" onSubmit={submit}>
         <ErrorBox errors={general} />
         <TextField
           id="new-page-title"
@@ -142,7 +143,7 @@ export default function NewPageScreen(): ReactElement {
             {isPending ? t('newPage.creating') : t('newPage.create')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Screen>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../admin/ui/controls/button.tsx';
 import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
 import { Tabs } from '../../../admin/ui/controls/tabs.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { TextArea } from '../../../admin/ui/fields/text-area.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { redirectCalls } from '../redirects.client.ts';
@@ -31,9 +32,10 @@ export default function MovingInScreen(): ReactElement {
   };
   const { errors, isPending, attempt, submit } = useSubmit('users-overview');
   const problems = useFormErrors(errors, { file: t('moving.addresses') });
-  const propose = async (file: File): Promise<void> => {
+  const propose = async (file: File): Promise<boolean> => {
     const result = await submit(() => client.call(redirectCalls.propose, { form: { file } }));
     show(result.ok ? { name: file.name.replace(/\.\w+$/, ''), movingIn: result.data } : undefined);
+    return result.ok;
   };
   return (
     <Screen
@@ -71,16 +73,16 @@ export default function MovingInScreen(): ReactElement {
               key: 'list',
               label: t('moving.fromList'),
               panel: (
-                <div className="lc-redirects__source">
+                <Form className="lc-redirects__source" onSubmit={() => propose(new File([typed], `${t('moving.listName')}.txt`))}>
                   <TextArea label={t('moving.list')} help={t('moving.listHelp')} rows={8} value={typed} onChange={setTyped} />
                   <Button
+                    type="submit"
                     isPending={isPending}
                     disabledReason={typed.trim() === '' ? t('moving.nothingTyped') : undefined}
-                    onPress={() => void propose(new File([typed], `${t('moving.listName')}.txt`))}
                   >
                     {t('moving.propose')}
                   </Button>
-                </div>
+                </Form>
               ),
             },
           ]}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
@@ -77,14 +78,7 @@ export function RedirectPanel({ rule, path, onClose }: RedirectPanelProps): Reac
   };
   return (
     <SidePanel title={stored?.path ?? t('redirects.new')} onClose={onClose}>
-      <form
-        className="lc-side__form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className="lc-side__form" onSubmit={save}>
         <div className="lc-side__body">
           <ErrorBox key={attempt} errors={problems.general} />
           {stored?.isLeft && <p className="lc-quiet">{t('redirect.leftText')}</p>}
@@ -117,7 +111,7 @@ export function RedirectPanel({ rule, path, onClose }: RedirectPanelProps): Reac
             {t('action.save')}
           </Button>
         </div>
-      </form>
+      </Form>
       {isDeleting && stored && (
         <DeleteRedirect id={stored.id} path={stored.path} onDone={done} onClose={() => setDeleting(false)} />
       )}

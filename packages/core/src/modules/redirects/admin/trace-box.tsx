@@ -1,11 +1,12 @@
 import { Route } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
@@ -41,14 +42,7 @@ export function TraceBox({ onMake }: TraceBoxProps): ReactElement {
     setFound(result.ok ? result.data : undefined);
   };
   return (
-    <form
-      className="lc-panel lc-redirects__trace"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void look();
-      }}
-    >
+    <Form className="lc-panel lc-redirects__trace" isFleeting onSubmit={look}>
       <ErrorBox key={attempt} errors={problems.general} />
       <div className="lc-redirects__ask">
         <TextField
@@ -75,6 +69,6 @@ export function TraceBox({ onMake }: TraceBoxProps): ReactElement {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

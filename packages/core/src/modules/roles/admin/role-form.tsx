@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasCode } from '../../../client/result.ts';
 import type { Grantable, Role } from '../role.schema.ts';
@@ -16,7 +16,9 @@ import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { notify } from '../../../admin/ui/overlay/notify.ts';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
-import { UnsavedGuard } from '../../../admin/shell/unsaved-guard.tsx';
+import { Form } from '../../../admin/ui/form/form.tsx';
+import type { Saved } from '../../../admin/ui/form/form.tsx';
+import { settleWords } from '../../../admin/ui/form/words.ts';
 import { rolesKey } from './use-roles.ts';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { Matrix } from './matrix.tsx';
@@ -39,19 +41,17 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
   const [isDeleting, setDeleting] = useState(false);
   const [revision, setRevision] = useState(role?.revision ?? 0);
   const [isOvertaken, setOvertaken] = useState(false);
-  const isLeaving = useRef(false);
   const { errors, isPending, attempt, submit } = useSubmit('users-overview');
   const problems = useFormErrors(errors, { name: t('roles.name') });
   const isReadOnly = role !== undefined && !role.policies.canEdit;
   const isUnsaved = !isSameDraft(draft, saved);
 
   const leave = () => {
-    isLeaving.current = true;
+    settleWords();
     void navigate('/roles');
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isReadOnly) return;
+  const save = async (): Promise<Saved> => {
+    if (isReadOnly) return false;
     const input = inputOf(draft);
     const result = await submit(() =>
       role
@@ -59,13 +59,14 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
         : client.call(roleCalls.create, { body: input }),
     );
     setOvertaken(!result.ok && hasCode(result, 'G_03'));
-    if (!result.ok) return;
+    if (!result.ok) return false;
     setRevision(result.data.revision);
     notify(t('roles.saved', { name: result.data.name }));
     void queries.invalidateQueries({ queryKey: rolesKey });
     if (role && role.ID === currentUser.get().role.ID) void currentUser.fetch();
-    if (!role) return leave();
-    return setSaved(draft);
+    if (!role) return leave;
+    setSaved(draft);
+    return true;
   };
   const reload = async () => {
     if (!role) return;
@@ -109,7 +110,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
         </>
       }
     >
-      <form id="role-form" className="lc-stack" noValidate onSubmit={(event) => void save(event)}>
+      <Form id="role-form" className="lc-stack" isChanged={isUnsaved} onSubmit={save}>
         <ErrorBox key={attempt} errors={problems.general} />
         {isOvertaken && (
           <p>
@@ -139,8 +140,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
         </div>
         <Matrix draft={draft} permissions={permissions} isReadOnly={isReadOnly} onChange={setDraft} />
         {role && role.users > 0 && <p className="lc-quiet">{t('roles.effect', { count: role.users })}</p>}
-      </form>
-      <UnsavedGuard isUnsaved={isUnsaved} isSaved={isLeaving} />
+      </Form>
       {role && isDeleting && <DeleteRoleDialog role={role} onClose={() => setDeleting(false)} onDeleted={leave} />}
     </Screen>
   );

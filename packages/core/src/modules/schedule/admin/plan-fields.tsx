@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { DateField } from '../../../admin/ui/fields/date-field.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
@@ -24,17 +25,9 @@ export function PlanFields({ pageID, action, plan, onPlanned }: PlanFieldsProps)
   const [day, setDay] = useState(fields.day);
   const [time, setTime] = useState(fields.time);
   const { isPending, errors, plan: save } = usePlan(pageID, action, held);
-  const submit = async (): Promise<void> => {
-    if (await save({ day, time })) onPlanned();
-  };
+  const submit = async () => (await save({ day, time })) && onPlanned;
   return (
-    <form
-      className="lc-stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className="lc-stack" onSubmit={submit}>
       <ErrorBox title={t('plan.wrong')} errors={errors} />
       <div className="lc-plan__fields">
         <DateField label={t('plan.date')} value={day} onChange={setDay} />
@@ -43,6 +36,6 @@ export function PlanFields({ pageID, action, plan, onPlanned }: PlanFieldsProps)
           {t(held ? `plan.change.${action}` : `plan.set.${action}`)}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

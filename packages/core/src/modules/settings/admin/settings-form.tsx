@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { FieldEditor } from '../../../contract/fields/field.ts';
 import { formatMoment } from '../../../admin/messages/format.ts';
@@ -9,7 +9,7 @@ import { labelOf } from '../../../admin/messages/translations.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useDraft } from '../../../admin/state/use-draft.ts';
-import { UnsavedGuard } from '../../../admin/shell/unsaved-guard.tsx';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
@@ -41,7 +41,6 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
   const { boot } = useApp();
   const draft = useDraft(settings.values);
   const { saved, errors, general, other, isPending, ...act } = useSaveSettings(settings, draft.reset);
-  const isSaved = useRef(false);
   const isUnsaved = Object.keys(changedValues(saved.values, draft.value)).length > 0;
   const problems = useMemo(() => problemsByPath(errors), [errors]);
   useEffect(() => {
@@ -56,8 +55,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
     [saved],
   );
   const count = Object.keys(problems).length;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (isUnsaved) void act.save(draft.value);
   };
   return (
@@ -81,7 +79,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
         </Button>
       }
     >
-      <form id="settings-form" className="lc-stack" noValidate onSubmit={submit}>
+      <Form id="settings-form" className="lc-stack" isChanged={isUnsaved} onSubmit={submit}>
         <ErrorBox errors={count > 0 ? [t('siteSettings.problems', { count }), ...general] : general} />
         <div className="lc-panel lc-form--padded">
           <FieldsForm
@@ -99,8 +97,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
         <LastSave saved={saved} />
         {/* Without one, Enter in a field would do nothing. */}
         <input type="submit" hidden value={t('action.save')} />
-      </form>
-      <UnsavedGuard isUnsaved={isUnsaved} isSaved={isSaved} />
+      </Form>
       {other && (
         <ConflictDialog
           other={other}

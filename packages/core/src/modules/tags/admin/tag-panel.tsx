@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../admin/ui/controls/checkbox.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
@@ -60,14 +61,7 @@ export function TagPanel({ tag, onClose }: TagPanelProps): ReactElement {
   const isUsed = tag !== undefined && tag.pages + tag.files + tag.others > 0;
   return (
     <SidePanel title={tag?.term ?? t('tagList.new')} onClose={onClose}>
-      <form
-        className="lc-side__form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className="lc-side__form" onSubmit={save}>
         <div className="lc-side__body">
           <ErrorBox key={attempt} errors={problems.general} />
           <TextField
@@ -115,7 +109,7 @@ export function TagPanel({ tag, onClose }: TagPanelProps): ReactElement {
             {t('action.save')}
           </Button>
         </div>
-      </form>
+      </Form>
       {isDeleting && tag && (
         <DangerDialog
           title={t('tag.deleteTitle', { name: tag.term })}

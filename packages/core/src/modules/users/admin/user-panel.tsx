@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { isAdminLanguage } from '../../../contract/admin-language.ts';
 import { languageChoices } from '../../../admin/messages/language-choices.ts';
 import { ImageChoice } from './image-choice.tsx';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { PasswordField } from '../../../admin/ui/fields/password-field.tsx';
 import type { Role } from '../../roles/role.schema.ts';
 import type { Account } from '../user.schema.ts';
@@ -58,8 +59,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
   const preview = useMemo(() => previewOf(draft.image, user), [draft.image, user]);
   const imageErrors = image.errors.map((error) => ('message' in error ? error.message : textOf(error, t('user.image'))));
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const saved = await save(draft, user);
     if (!saved) return;
     notify(user ? t('users.saved', { name: saved.name }) : t('users.invitedNamed', { email: saved.email }));
@@ -67,7 +67,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
   };
   return (
     <SidePanel title={user ? t('users.edit') : t('users.add')} onClose={onClose}>
-      <form className="lc-side__form" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="lc-side__form" onSubmit={send}>
         <div className="lc-side__body">
           <ErrorBox key={fields.attempt} errors={problems.general} />
           {!user && <p className="lc-quiet">{t('users.addText')}</p>}
@@ -150,7 +150,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
             {user ? t('action.save') : t('users.invite')}
           </Button>
         </div>
-      </form>
+      </Form>
     </SidePanel>
   );
 }

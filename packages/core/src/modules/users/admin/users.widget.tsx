@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { Form } from '../../../admin/ui/form/form.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { notify } from '../../../admin/ui/overlay/notify.ts';
@@ -25,8 +26,7 @@ export default function UsersWidget(): ReactElement {
   const problems = useFormErrors(fields.errors, labels);
   const assignable = (roles.data ?? []).filter((role) => role.policies.canAssign);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const saved = await save(draft, undefined);
     if (!saved) return;
     notify(t('users.invitedNamed', { email: saved.email }));
@@ -34,7 +34,7 @@ export default function UsersWidget(): ReactElement {
     first.current?.focus();
   };
   return (
-    <form className="lc-form lc-widget__body" noValidate onSubmit={(event) => void send(event)}>
+    <Form className="lc-form lc-widget__body" onSubmit={send}>
       <h3 className="lc-label">{t('users.add')}</h3>
       <ErrorBox key={fields.attempt} errors={problems.general} />
       <TextField
@@ -71,6 +71,6 @@ export default function UsersWidget(): ReactElement {
           {t('dashboard.allUsers')}
         </Link>
       </div>
-    </form>
+    </Form>
   );
 }

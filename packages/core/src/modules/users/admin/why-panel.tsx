@@ -9,6 +9,7 @@ import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
 import { useManifests } from '../../../admin/shell/use-manifests.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { NoWords } from '../../../admin/ui/form/no-words.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import type { PickedPage } from '../../../admin/module-parts.ts';
 import { permissionLabel } from '../../../admin/permissions/permission-label.ts';
@@ -59,7 +60,9 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
   return (
     <SidePanel title={t('why.title', { name })} onClose={onClose}>
       <div className="lc-side__body">
-        <Select label={t('why.permission')} value={permission} options={options} onChange={setPermission} />
+        <NoWords>
+          <Select label={t('why.permission')} value={permission} options={options} onChange={setPermission} />
+        </NoWords>
         <div className="lc-field" role="group" aria-labelledby="why-page">
           <span className="lc-label" id="why-page">
             {t('why.page')}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
 import { authCalls } from '../../auth.client.ts';
 import { withNewSession } from '../sign-in/with-new-session.ts';
@@ -29,8 +30,7 @@ export function ChangePassword(): ReactElement {
   };
   const problems = useFormErrors(errors, labels);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const result = await submit(() => withNewSession(client, () => client.call(authCalls.changePassword, { body: value })));
     if (!result.ok) return;
     setValue(empty);
@@ -39,7 +39,7 @@ export function ChangePassword(): ReactElement {
   };
   return (
     <Section title={t('password.change')} text={t('password.changeText')}>
-      <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="lc-form" onSubmit={send}>
         <ErrorBox key={attempt} errors={problems.general} />
         <PasswordField
           label={labels.currentPassword}
@@ -56,7 +56,7 @@ export function ChangePassword(): ReactElement {
             {t('password.change')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }

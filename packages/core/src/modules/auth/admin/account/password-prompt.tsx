@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
@@ -31,13 +32,12 @@ export function PasswordPrompt<Data>(props: PasswordPromptProps<Data>): ReactEle
   const { errors, isPending, attempt, submit } = useSubmit('user-settings');
   const problems = useFormErrors(errors, { currentPassword: t('password.current'), name: props.nameLabel ?? '' });
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const result = await submit(() => props.call({ currentPassword, name: name.trim() }));
     if (result.ok) props.onDone(result.data, { currentPassword, name: name.trim() });
   };
   return (
-    <form className="lc-form lc-inset" noValidate onSubmit={(event) => void send(event)}>
+    <Form className="lc-form lc-inset" onSubmit={send}>
       <p>{props.text}</p>
       <ErrorBox key={attempt} errors={problems.general} />
       {props.nameLabel && (
@@ -68,6 +68,6 @@ export function PasswordPrompt<Data>(props: PasswordPromptProps<Data>): ReactEle
           {t('action.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { AdminLanguage } from '../../../../contract/admin-language.ts';
 import { userCalls } from '../../../users/users.client.ts';
 import { useApp, useCurrentUser } from '../../../../admin/shell/app-context.ts';
@@ -8,6 +8,8 @@ import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { languageChoices } from '../../../../admin/messages/language-choices.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
+import type { Saved } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
@@ -29,8 +31,7 @@ export function PersonalData(): ReactElement {
   const labels = { 'profile.name': t('user.name'), 'profile.jobTitle': t('user.jobTitle'), email: t('login.email') };
   const problems = useFormErrors(errors, labels);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (): Promise<Saved> => {
     dispatch({ type: 'operation-requested', operation: 'store' });
     const result = await submit(() =>
       client.call(userCalls.update, {
@@ -39,16 +40,18 @@ export function PersonalData(): ReactElement {
       }),
     );
     dispatch({ type: result.ok ? 'operation-succeeded' : 'operation-failed', operation: 'store' });
-    if (!result.ok) return;
+    if (!result.ok) return false;
     await currentUser.fetch();
-    if (language === user.language) notify(t('settings.own.saved'));
-    else if (unsaved.has()) notify(t('settings.own.languageLater'));
-    // All words were chosen when the page was loaded.
-    else window.location.reload();
+    return () => {
+      if (language === user.language) notify(t('settings.own.saved'));
+      else if (unsaved.has()) notify(t('settings.own.languageLater'));
+      // All words were chosen when the page was loaded.
+      else window.location.reload();
+    };
   };
   return (
     <Section title={t('settings.own.personal')} text={t('settings.own.personalText')}>
-      <form className="lc-form" noValidate onSubmit={(event) => void save(event)}>
+      <Form className="lc-form" onSubmit={save}>
         <ErrorBox key={attempt} errors={problems.general} />
         <TextField
           label={labels['profile.name']}
@@ -87,7 +90,7 @@ export function PersonalData(): ReactElement {
             {t('action.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DataOf } from '../../../../client/call.ts';
 import { secondFactorCalls } from '../../auth.client.ts';
 import type { TotpSetup as Setup } from '../../auth.schema.ts';
@@ -10,6 +10,7 @@ import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -33,15 +34,14 @@ export function TotpSetup({ setup, collection, onDone, onCancel }: TotpSetupProp
   const { errors, isPending, attempt, submit } = useSubmit(collection);
   const problems = useFormErrors(errors, { code: t('login.code') });
 
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
+  const confirm = async () => {
     const result = await submit(() =>
       withNewSession(client, () => client.call(secondFactorCalls.confirmTotp, { body: { code: code.trim() } })),
     );
     if (result.ok) onDone(result.data);
   };
   return (
-    <form className="lc-form" noValidate onSubmit={(event) => void confirm(event)}>
+    <Form className="lc-form" isFleeting onSubmit={confirm}>
       <ErrorBox key={attempt} errors={problems.general} />
       <ol className="lc-steps">
         <li>
@@ -73,6 +73,6 @@ export function TotpSetup({ setup, collection, onDone, onCancel }: TotpSetupProp
           {t('action.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { authCalls } from '../../auth.client.ts';
@@ -11,6 +11,7 @@ import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
@@ -49,8 +50,7 @@ export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps)
   const [begun, setBegun] = useState<SecondFactorStep>();
   const isTokenRefused = errors.some(({ code }) => tokenCodes.includes(code));
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const result = await submit(() => client.call(authCalls.resetAccount, { body: { ...value, token } }));
     if (!result.ok) return;
     const body = { email: result.data.email, password: value.password };
@@ -75,7 +75,7 @@ export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps)
     );
   return (
     <BareScreen key="form" title={t(texts.title)} intro={t(texts.intro)} foot={<Link to="/login">{t('login.toLogin')}</Link>}>
-      <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="lc-form" isFleeting onSubmit={send}>
         <ErrorBox key={attempt} errors={problems.general} />
         {isTokenRefused && (
           <p>
@@ -86,7 +86,7 @@ export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps)
         <Button theme="orange" type="submit" isWide isPending={isPending}>
           {t(texts.submit)}
         </Button>
-      </form>
+      </Form>
     </BareScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { authCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
@@ -7,6 +7,7 @@ import { dispatch } from '../../../../admin/state/admin.store.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -23,8 +24,7 @@ export default function ForgotPasswordScreen(): ReactElement {
   const problems = useFormErrors(errors, { email: t('login.email') });
   const back = <Link to="/login">{t('login.toLogin')}</Link>;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const result = await submit(() => client.call(authCalls.forgotPassword, { body: { email: email.trim() } }));
     if (result.ok) dispatch({ type: 'recovered', flow: 'forgot' });
   };
@@ -37,7 +37,7 @@ export default function ForgotPasswordScreen(): ReactElement {
     );
   return (
     <BareScreen key="form" title={t('forgot.title')} intro={t('forgot.intro')} foot={back}>
-      <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="lc-form" isFleeting onSubmit={send}>
         <ErrorBox key={attempt} errors={problems.general} />
         <TextField
           label={t('login.email')}
@@ -53,7 +53,7 @@ export default function ForgotPasswordScreen(): ReactElement {
         <Button theme="orange" type="submit" isWide isPending={isPending}>
           {t('forgot.submit')}
         </Button>
-      </form>
+      </Form>
     </BareScreen>
   );
 }

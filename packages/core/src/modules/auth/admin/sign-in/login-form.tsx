@@ -1,8 +1,9 @@
 import { KeyRound, LogIn } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { hasCode } from '../../../../client/result.ts';
 import type { Result } from '../../../../client/result.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
 import { authCalls } from '../../auth.client.ts';
 import type { LoginStep } from '../../auth.schema.ts';
@@ -47,13 +48,12 @@ export function LoginForm({ initialEmail, isEmailFixed, next, onStep }: LoginFor
     return passwordInput.current?.focus();
   };
   const passkey = usePasskeyLogin(submit);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     receive(await submit(() => withNewSession(client, () => client.call(authCalls.login, { body: { email, password } }))));
   };
 
   return (
-    <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+    <Form className="lc-form" isFleeting onSubmit={send}>
       <ErrorBox key={attempt} errors={problems.general} />
       {lockedUntil && <LockNote until={lockedUntil} onEnd={unlock} />}
       <TextField
@@ -103,6 +103,6 @@ export function LoginForm({ initialEmail, isEmailFixed, next, onStep }: LoginFor
           )}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { secondFactorCalls } from '../../auth.client.ts';
 import type { LoginStep, SecondFactorMethod } from '../../auth.schema.ts';
 import type { Result } from '../../../../client/result.ts';
@@ -9,6 +9,7 @@ import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -48,8 +49,7 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
   const receive = (result: Result<LoginStep> | undefined) => {
     if (result?.ok) onStep(result.data);
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (method === 'passkey') receive(await passkey());
     else
       receive(
@@ -57,7 +57,7 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
       );
   };
   return (
-    <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+    <Form className="lc-form" isFleeting onSubmit={send}>
       <p>{t(ways[method].intro)}</p>
       <ErrorBox key={attempt} errors={problems.general} />
       {method !== 'passkey' && (
@@ -106,6 +106,6 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
           {t('login.back')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

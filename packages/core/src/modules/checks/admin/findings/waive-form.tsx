@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextArea } from '../../../../admin/ui/fields/text-area.tsx';
@@ -27,8 +28,7 @@ export function WaiveForm({ versionID, check, label, revision, onDone }: WaiveFo
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setPending(true);
     const result = await client.call(checksCalls.waive, { params: { id: versionID }, body: { check, reason, revision } });
     setPending(false);
@@ -38,7 +38,7 @@ export function WaiveForm({ versionID, check, label, revision, onDone }: WaiveFo
     } else setErrors(result.errors.map((error) => textOf(error, t('checks.reason'))));
   };
   return (
-    <form className="lc-checks__waive" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="lc-checks__waive" onSubmit={submit}>
       <TextArea
         id={id}
         label={t('checks.reason')}
@@ -58,6 +58,6 @@ export function WaiveForm({ versionID, check, label, revision, onDone }: WaiveFo
           {t('checks.waiveNow')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -23,24 +24,18 @@ export function MendForm({ link: { address, movedTo } }: { readonly link: Extern
   const [skipped, setSkipped] = useState<LinkSources>();
   const { errors, isPending, attempt, submit } = useSubmit('users-overview');
   const problems = useFormErrors(errors, { to: t('external.newAddress') });
-  const replace = async (): Promise<void> => {
+  const replace = async (): Promise<boolean> => {
     const result = await submit(() => client.call(linkCalls.replaceAddress, { body: { address, to: to.trim() } }));
-    if (!result.ok) return;
+    if (!result.ok) return false;
     const { pages, menus } = result.data;
     notify(t('external.replaced', { pages: pages.length, menus: menus.length }));
     setSkipped(result.data.skipped.totalItems > 0 ? result.data.skipped : undefined);
     void queries.invalidateQueries({ queryKey: externalKey });
     void queries.invalidateQueries({ queryKey: ['pages'] });
+    return true;
   };
   return (
-    <form
-      className="lc-external__mend"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void replace();
-      }}
-    >
+    <Form className="lc-external__mend" onSubmit={replace}>
       <ErrorBox key={attempt} errors={problems.general} />
       <TextField
         label={t('external.newAddress')}
@@ -68,6 +63,6 @@ export function MendForm({ link: { address, movedTo } }: { readonly link: Extern
           <SourceList sources={skipped} label={t('external.skipped')} />
         </div>
       )}
-    </form>
+    </Form>
   );
 }

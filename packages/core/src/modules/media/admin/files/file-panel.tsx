@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { FileChanges, MediaFile } from '../../media.schema.ts';
 import type { Result } from '../../../../client/result.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
@@ -49,14 +50,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
     onClose();
   };
   const details = (
-    <form
-      className="lc-side__form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="lc-side__form" onSubmit={save}>
       <div className="lc-side__body">
         <ErrorBox key={attempt} errors={problems.general} />
         <FileFields
@@ -80,10 +74,10 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
   return (
-    <SidePanel title={file.fileName} onClose={onClose}>
+    <SidePanel title={file.fileName} isChanged={changesOf(file, draft) !== undefined} onClose={onClose}>
       <div className="lc-file-panel">
         <Tabs
           label={t('media.parts')}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { longestMediaName } from '../../../../contract/media-name.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
@@ -103,13 +104,7 @@ export function VideoDialog({ path, onAdded, onClose }: VideoDialogProps): React
         { text: t('video.add'), theme: 'orange', isPending, onPress: () => void submit() },
       ]}
     >
-      <form
-        className="lc-fields"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className="lc-fields" onSubmit={submit}>
         <ErrorBox errors={errors['general'] ?? []} />
         <SegmentedControl
           label={t('video.kind')}
@@ -143,7 +138,7 @@ export function VideoDialog({ path, onAdded, onClose }: VideoDialogProps): React
         <p className="lc-help">{t('video.posterHelp')}</p>
         {/* Enter in a field sends the form, whose buttons stand outside it. */}
         <input type="submit" hidden value={t('video.add')} />
-      </form>
+      </Form>
       {picking && (
         <MediaPicker
           kind="image"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
 import { useErrorText } from '../../../../admin/shell/app-context.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { longestMediaName } from '../../../../contract/media-name.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -53,16 +54,10 @@ export function NameDialog(props: NameDialogProps): ReactElement {
         { text: confirm, theme: 'orange', isPending, onPress: () => void submit() },
       ]}
     >
-      <form
-        className="lc-stack"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className="lc-stack" onSubmit={submit}>
         {attempt > 0 && <ErrorBox key={attempt} errors={errors.length > 0 ? [t(failed)] : []} />}
         <TextField label={label} value={name} autoFocus maxLength={longestMediaName} errors={errors} onChange={setName} />
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { NoWords } from '../../../../admin/ui/form/no-words.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { SearchBox } from '../../../../admin/ui/controls/search-box.tsx';
 import { Select } from '../../../../admin/ui/controls/select.tsx';
@@ -45,17 +46,19 @@ export function BrowserToolbar({
       {children}
       <span className="lc-toolbar__gap" />
       {hasOrder && (
-        <Select
-          label={t('table.sortBy')}
-          isLabelHidden
-          size="small"
-          value={`${options.column} ${options.order}`}
-          options={orders.map(({ value, label }) => ({ value: value as string, label: t(label) }))}
-          onChange={(value) => {
-            const chosen = orders.find((order) => order.value === value);
-            if (chosen) onOptions({ column: chosen.column, order: chosen.order });
-          }}
-        />
+        <NoWords>
+          <Select
+            label={t('table.sortBy')}
+            isLabelHidden
+            size="small"
+            value={`${options.column} ${options.order}`}
+            options={orders.map(({ value, label }) => ({ value: value as string, label: t(label) }))}
+            onChange={(value) => {
+              const chosen = orders.find((order) => order.value === value);
+              if (chosen) onOptions({ column: chosen.column, order: chosen.order });
+            }}
+          />
+        </NoWords>
       )}
       <span className="lc-media__looks" role="group" aria-label={t('media.look')}>
         {looks.map(({ look, label, icon: LookIcon }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
@@ -25,8 +26,7 @@ export function TermForm({ pair, term, isPending, errors, onSet, onDone }: TermF
   const [source, setSource] = useState(term?.source ?? '');
   const [target, setTarget] = useState(term?.target ?? '');
   const [isKept, setKept] = useState(term?.target === null);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const isSet = await onSet({ source: source.trim(), target: isKept ? null : target.trim() });
     if (!isSet) return;
     setSource('');
@@ -36,11 +36,10 @@ export function TermForm({ pair, term, isPending, errors, onSet, onDone }: TermF
     onDone();
   };
   return (
-    <form
+    <Form
       className="lc-glossary__form"
-      noValidate
       aria-label={term ? t('glossary.edit', { term: term.source }) : t('glossary.new')}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
     >
       <ErrorBox errors={errors} />
       <div className="lc-glossary__fields">
@@ -72,6 +71,6 @@ export function TermForm({ pair, term, isPending, errors, onSet, onDone }: TermF
           {t(term ? 'glossary.change' : 'glossary.add')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

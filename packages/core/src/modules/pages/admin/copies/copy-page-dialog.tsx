@@ -8,6 +8,7 @@ import { localeName } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useApp, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { settleWords } from '../../../../admin/ui/form/words.ts';
 import { Select } from '../../../../admin/ui/controls/select.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -51,6 +52,7 @@ export function CopyPageDialog({ page, onClose }: CopyPageDialogProps): ReactEle
     void queries.invalidateQueries({ queryKey: ['pages'] });
     onClose();
     notify(t('copyPage.done', { title: body.title }));
+    settleWords();
     await navigate(`/pages/${result.data.pageID}`);
   };
   return (

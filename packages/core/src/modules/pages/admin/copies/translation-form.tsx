@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { proposedSlug } from '../../../../contract/propose-slug.ts';
 import { canonicalSlug } from '../../../../contract/slug.ts';
@@ -8,6 +8,8 @@ import { localeName } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useApp, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
+import type { Saved } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -54,22 +56,20 @@ export function TranslationForm({
   useEffect(() => titleInput.current?.select(), []);
   const { of, general } = errorsByField(errors, { title: t('newPage.name'), slug: t('newPage.slug') }, textOf);
 
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!(await onBefore())) return;
+  const add = async (): Promise<Saved> => {
+    if (!(await onBefore())) return false;
     const body = { pageID, newLocale: locale, title: title.trim(), slug: canonicalSlug(slug) ?? slug };
     const result = await submit(() => client.call(pageCalls.createTranslation, { body }));
-    if (!result.ok) return;
+    if (!result.ok) return false;
     void queries.invalidateQueries({ queryKey: ['pages'] });
     notify(t('translations.added'));
-    await navigate(`/pages/${result.data.pageID}`);
+    return () => navigate(`/pages/${result.data.pageID}`);
   };
   return (
-    <form
+    <Form
       className="lc-fields lc-translation__form"
-      noValidate
       aria-label={t('translations.addTitle', { locale: localeName(locale) })}
-      onSubmit={(event) => void add(event)}
+      onSubmit={add}
     >
       <p>{t('translations.addText', { locale: localeName(locale) })}</p>
       <ErrorBox errors={general} />
@@ -99,6 +99,6 @@ export function TranslationForm({
           {t('translations.confirm')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

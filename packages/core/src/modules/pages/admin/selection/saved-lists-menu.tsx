@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useCurrentUser } from '../../../../admin/shell/app-context.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { Menu } from '../../../../admin/ui/controls/menu.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
@@ -81,14 +82,13 @@ export function SavedListsMenu({ id, place }: SavedListsMenuProps): ReactElement
             { text: t('savedLists.confirm'), theme: 'orange', onPress: save },
           ]}
         >
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
+          <Form
+            onSubmit={() => {
               save();
             }}
           >
             <TextField label={t('savedLists.name')} isRequired autoFocus maxLength={60} value={name} onChange={setName} />
-          </form>
+          </Form>
         </Modal>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { formatMoment } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { NoWords } from '../../../../admin/ui/form/no-words.tsx';
 import { Select } from '../../../../admin/ui/controls/select.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
@@ -66,7 +67,9 @@ export function SharePreviewDialog({ pageID, version, onClose }: SharePreviewDia
     >
       <div className="lc-stack">
         <p>{t('share.text')}</p>
-        <Select label={t('share.span')} value={hours} options={options} onChange={setHours} />
+        <NoWords>
+          <Select label={t('share.span')} value={hours} options={options} onChange={setHours} />
+        </NoWords>
         <ErrorBox title={t('share.failed')} errors={errors} />
         {url !== undefined && <CopiedAddress key={url} url={url} />}
         <PreviewLinks pageID={pageID} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { Form } from '../../../../admin/ui/form/form.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
@@ -42,13 +43,7 @@ export function PinDialog({ version, onPinned, onClose }: PinDialogProps): React
         { text: t('versions.pin'), theme: 'orange', isPending, onPress: () => void pin() },
       ]}
     >
-      <form
-        className="lc-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void pin();
-        }}
-      >
+      <Form className="lc-stack" onSubmit={pin}>
         <p>{t('versions.pinText')}</p>
         <TextField
           label={t('versions.pinName')}
@@ -59,7 +54,7 @@ export function PinDialog({ version, onPinned, onClose }: PinDialogProps): React
           isRequired
           autoFocus
         />
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { useApp, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { settleWords } from '../../../../admin/ui/form/words.ts';
+import { WordsArea } from '../../../../admin/ui/form/words-area.tsx';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextArea } from '../../../../admin/ui/fields/text-area.tsx';
@@ -44,6 +46,7 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
     if (result.ok || result.status === 409) forgetRequests(queries);
     if (!result.ok) return;
     notify(t(next === 'accept' ? 'review.accepted' : 'review.rejected'));
+    settleWords();
     void navigate('/publication-requests');
   };
   const texts = errors.map((error) =>
@@ -57,7 +60,7 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
     >
       <h2 id="review-decision">{t('review.decision')}</h2>
       {canReject ? (
-        <>
+        <WordsArea>
           <TextArea
             label={t('review.feedbackLabel')}
             help={t('review.feedbackHelp')}
@@ -79,7 +82,7 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
               {t('review.accept')}
             </Button>
           </div>
-        </>
+        </WordsArea>
       ) : (
         <p className="lc-quiet">{t('review.cannot')}</p>
       )}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveGuard } from '../../../../../admin/shell/leave-guards.ts';
+import type { LeaveGuard as Guard } from '../../../../../admin/shell/leave-guards.ts';
 import { unsaved } from '../../../../../admin/state/unsaved.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
@@ -13,48 +14,50 @@ export function LeaveGuard(): ReactElement | null {
   const { saver, store } = useEditorContext();
   const hasUnsaved = useEditor(isDirty);
   const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const { state } = blocker;
+  const settle = useRef<(mayLeave: boolean) => void>(undefined);
 
   useEffect(() => {
     unsaved.set('page-editor', hasUnsaved);
     return () => unsaved.set('page-editor', false);
   }, [hasUnsaved]);
 
-  const settle = useEffectEvent(() => {
-    if (isDirty(store.get())) setAsking(true);
-    else blocker.proceed?.();
-  });
-  useEffect(() => {
-    if (state !== 'blocked') return undefined;
-    let isOver = false;
-    void saver.save().then(() => {
-      if (!isOver) settle();
-    });
-    return () => {
-      isOver = true;
-      setAsking(false);
-    };
-  }, [state, saver]);
+  const guard = useMemo<Guard>(
+    () => ({
+      isNeeded: (from, to) => isDirty(store.get()) && from.pathname !== to.pathname,
+      async mayLeave() {
+        await saver.save();
+        if (!isDirty(store.get())) return true;
+        const answer = new Promise<boolean>((resolve) => {
+          settle.current = resolve;
+        });
+        setAsking(true);
+        return answer;
+      },
+    }),
+    [saver, store],
+  );
+  useLeaveGuard(guard);
 
-  if (blocker.state !== 'blocked' || !isAsking) return null;
+  if (!isAsking) return null;
+  const answer = (mayLeave: boolean): void => {
+    setAsking(false);
+    settle.current?.(mayLeave);
+  };
   return (
     <Modal
       isOpen
       isAlert
-      onClose={() => blocker.reset()}
+      onClose={() => answer(false)}
       title={t('guard.title')}
       buttons={[
-        { text: t('guard.leave'), theme: 'danger', onPress: () => blocker.proceed() },
-        { text: t('guard.stay'), onPress: () => blocker.reset() },
+        { text: t('guard.leave'), theme: 'danger', onPress: () => answer(true) },
+        { text: t('guard.stay'), onPress: () => answer(false) },
         {
           text: t('action.save'),
           theme: 'orange',
           autoFocus: true,
           // What waits for a choice is not stored.
-          onPress: () => void saver.save({ isExplicit: true }).then((ok) => (ok ? blocker.proceed() : blocker.reset())),
+          onPress: () => void saver.save({ isExplicit: true }).then(answer),
         },
       ]}
     >

@@ -1,0 +1,142 @@
+import { eventually, openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import type { Locator, Page } from 'playwright-core';
+import { administrator } from './test-kit/administrator.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { exampleSite, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+
+/** A form of the admin, and how somebody comes to it. */
+interface Way {
+  readonly path: string;
+  /** The button that opens it, where it stands in a dialog or a panel of this name. */
+  readonly opens?: { readonly button: string; readonly dialog: string };
+  /** The field that words are typed into. */
+  readonly field: RegExp;
+}
+
+const ways: readonly Way[] = [
+  { path: '/new-page', field: /^Title/ },
+  { path: '/user/settings', field: /^Job title/ },
+  { path: '/roles/new', field: /^Name/ },
+  { path: '/redirects', opens: { button: 'New redirect', dialog: 'New redirect' }, field: /^Address/ },
+  { path: '/tags', opens: { button: 'New tag', dialog: 'New tag' }, field: /^Name/ },
+  { path: '/users', opens: { button: 'Add user', dialog: 'Add user' }, field: /^Name/ },
+  { path: '/media', opens: { button: 'New folder', dialog: 'New folder' }, field: /^Name of the folder/ },
+  { path: '/media', opens: { button: 'Add video', dialog: 'Add video' }, field: /^Name in the library/ },
+  { path: '/planner/advisors', opens: { button: 'New advisor', dialog: 'New advisor' }, field: /^Name/ },
+];
+
+const written = 'Nog niet bewaard';
+
+describe('words in forms', () => {
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let watched: WatchedPage;
+  let page: Page;
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(exampleSite), openBrowser()]);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  beforeEach(async () => {
+    // Provoked: calls of a session that ended.
+    watched = await browser.newPage({ origin: site.origin, allow: ['401', '403'] });
+    page = watched.page;
+    await api.signIn(page);
+  });
+  afterEach(async () => {
+    await watched.expectClean();
+    await watched.context.close();
+  });
+
+  const question = (): Locator => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  async function write({ path, opens, field }: Way): Promise<Locator> {
+    await page.goto(`/cmsadmin${path}`);
+    if (opens) await page.getByRole('button', { name: opens.button, exact: true }).first().click();
+    const place = opens ? page.getByRole('dialog', { name: opens.dialog }) : page.getByRole('main');
+    const words = place.getByRole('textbox', { name: field }).first();
+    await words.fill(written);
+    return words;
+  }
+  async function stay(words: Locator): Promise<void> {
+    await question().waitFor();
+    await eventually(() =>
+      question()
+        .getByRole('button', { name: 'Stay here' })
+        .evaluate((it) => it === document.activeElement),
+    ).to.equal(true);
+    await page.keyboard.press('Escape');
+    await question().waitFor({ state: 'detached' });
+    await eventually(() => words.inputValue()).to.equal(written);
+  }
+
+  for (const way of ways) {
+    const { path, opens } = way;
+    const name = opens ? `${path}, ${opens.dialog}` : path;
+    it(`of ${name} are left only after a question`, async () => {
+      const words = await write(way);
+      if (opens) await page.keyboard.press('Escape');
+      else await page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
+      await stay(words);
+      if (opens) {
+        const dialog = page.getByRole('dialog', { name: opens.dialog });
+        await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+        await question().getByRole('button', { name: 'Leave without saving' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      } else {
+        await page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
+        await question().getByRole('button', { name: 'Leave without saving' }).click();
+        await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();
+      }
+      await eventually(() => question().count()).to.equal(0);
+    });
+
+    it(`of ${name} are there still after a login in place`, async () => {
+      const words = await write(way);
+      await page.waitForLoadState('networkidle');
+      await watched.context.clearCookies();
+      await words.press('Enter');
+      const login = page.getByRole('dialog', { name: 'Log in to continue' });
+      await login.getByRole('textbox', { name: 'Password', exact: true }).fill(administrator.password);
+      await page.keyboard.press('Enter');
+      await login.waitFor({ state: 'detached' });
+      await eventually(() => words.inputValue()).to.equal(written);
+    });
+  }
+
+  it('that are taken back ask nothing', async () => {
+    const words = await write({ path: '/tags', opens: { button: 'New tag', dialog: 'New tag' }, field: /^Name/ });
+    await words.fill('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'New tag' }).waitFor({ state: 'detached' });
+    await eventually(() => question().count()).to.equal(0);
+  });
+
+  it('that are saved ask nothing, and neither does Cancel', async () => {
+    await write({ path: '/tags', opens: { button: 'New tag', dialog: 'New tag' }, field: /^Name/ });
+    const panel = page.getByRole('dialog', { name: 'New tag' });
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'New tag', exact: true }).first().click();
+    await panel.getByRole('textbox', { name: /^Name/ }).fill(written);
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await eventually(() => question().count()).to.equal(0);
+  });
+
+  it('of a screen are asked about by Back too', async () => {
+    await page.goto('/cmsadmin/');
+    await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click();
+    const words = page.getByRole('main').getByRole('textbox', { name: /^Job title/ });
+    await words.fill(written);
+    await page.evaluate(() => window.history.back());
+    await stay(words);
+  });
+});
