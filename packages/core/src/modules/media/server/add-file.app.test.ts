@@ -194,26 +194,6 @@ describe('adding files', () => {
     await refused(Buffer.concat([pdf, zip({ 'a.txt': 'x' })]), 'a.pdf');
   });
 
-  it('holds no words of a file against it', async () => {
-    const about = '%PDF-1.4\n1 0 obj<</Title(Van /JavaScript tot /Launch)/S<3c68746d6c3e>>>endobj\n%%EOF';
-    expect(await library.fixture.put(Buffer.from(about), 'over-scripts.pdf')).to.include({ mimeType: 'application/pdf' });
-    const described = await sharp(red)
-      .jpeg()
-      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><html><script/></html></x:xmpmeta>')
-      .toBuffer();
-    expect(described.includes('<script')).to.equal(true);
-    expect(await library.fixture.put(described, 'beschreven.jpg')).to.include({ mimeType: 'image/jpeg' });
-    // As phones write it: another picture behind the picture.
-    expect(await library.fixture.put(Buffer.concat([described, await sharp(red).jpeg().toBuffer()]), 'telefoon.jpg')).to.include({
-      mimeType: 'image/jpeg',
-    });
-    const words = docx('word/document.xml', { 'word/media/vbaProject.bin.txt': 'vbaProject.bin, word/vbaData.xml' });
-    expect(await library.fixture.put(words, 'over-macros.docx')).to.include({
-      fileType: 'document',
-      fileName: 'over-macros.docx',
-    });
-  });
-
   it('refuses what ends too early', async () => {
     const noise = await sharp(
       Buffer.alloc(300 * 300 * 3, 0).map((_, index) => (index * 7919) % 251),
