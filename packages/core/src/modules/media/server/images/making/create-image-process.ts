@@ -85,7 +85,8 @@ export function createImageProcess({ idleTime, patience }: Options): ImageProces
       else piece?.resolve(answered.result);
     });
     child.once('disconnect', () => leave(own));
-    child.once('error', (error) => end(error.message));
+    // More than one may come, and one that nobody hears ends the server.
+    child.on('error', (error) => end(error.message));
     child.once('exit', (code, signal) => end(String(signal ?? code)));
     return own;
   };
