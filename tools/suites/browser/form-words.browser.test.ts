@@ -51,7 +51,7 @@ describe('words in forms', () => {
     await api.signIn(page);
   });
   afterEach(async () => {
-    await watched.expectClean();
+    watched.expectClean();
     await watched.context.close();
   });
 

@@ -109,7 +109,8 @@ describe('the preview beside what is written', function () {
     await until(() => isInSight(frame, 'Regel 0 van'), true);
     await page.keyboard.type(' en nog meer');
     await frame.getByText('Erbij en nog meer').waitFor();
-    expect(await isInSight(frame, 'Regel 0 van')).to.equal(true); // Once: what was drawn has been seen above.
+    // Once: what was drawn has been seen above.
+    expect(await isInSight(frame, 'Regel 0 van')).to.equal(true);
     stage.expectClean();
   });
 

@@ -100,12 +100,7 @@ function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?:
 }
 
 /** Loads what a list of uses names. Images that were not cut like this before are made now; `asker`: who waits for them, a change where left out. */
-export async function resolveUses(
-  app: Parts,
-  em: Asking,
-  uses: readonly MediaUse[],
-  asker?: Asker | undefined,
-): Promise<ResolvedUses> {
+export async function resolveUses(app: Parts, em: Asking, uses: readonly MediaUse[], asker?: Asker): Promise<ResolvedUses> {
   const ids = new Set(uses.map((use) => use.fileID));
   const files = await filesByID(em, ids);
   const idsInside = new Set([...files.values()].flatMap(imagesOfVideo));

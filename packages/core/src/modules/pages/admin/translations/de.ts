@@ -9,6 +9,7 @@ import health from './de-health.ts';
 import upkeep from './de-upkeep.ts';
 import access from './de-access.ts';
 import seo from './de-seo.ts';
+import dashboard from './de-dashboard.ts';
 import tree from './de-tree.ts';
 import wholePages from './de-whole-pages.ts';
 
@@ -64,10 +65,6 @@ export default {
   'pages.empty.text': 'Seiten enthalten alles, was Besucher lesen. Beginnen Sie mit einer.',
   'pages.unknownType': 'Dieser Seitentyp ist nicht installiert',
   'pages.unknownTypeText': 'Kein Plugin dieser Website stellt „{{type}}“ bereit.',
-  'dashboard.start': 'Für den Anfang',
-  'dashboard.recent': 'Zuletzt bearbeitet',
-  'dashboard.waiting': 'Noch zu veröffentlichen',
-  'dashboard.drafts': 'Entwürfe',
 
   'newPage.title': 'Neue Seite',
   'newPage.name': 'Titel',
@@ -325,19 +322,6 @@ export default {
   'structure.listed': 'Aufgeführt',
   'structure.unlisted': 'Nicht aufgeführt',
 
-  'dashboard.noRecent': 'Seiten, an denen Sie arbeiten, erscheinen hier.',
-  'dashboard.noWaiting': 'Alles, was online ist, ist auf dem neuesten Stand.',
-  'dashboard.allWaiting_one': '{{count}} Seite mit unveröffentlichten Änderungen',
-  'dashboard.allWaiting_other': 'Alle {{count}} Seiten mit unveröffentlichten Änderungen',
-  'dashboard.noDrafts': 'Es gibt keine Entwürfe.',
-  'dashboard.allDrafts_one': '{{count}} Entwurf',
-  'dashboard.allDrafts_other': 'Alle {{count}} Entwürfe',
-  'dashboard.newPage': 'Neue Seite erstellen',
-  'dashboard.pages': 'Alle Seiten durchsehen',
-  'dashboard.pagesText': 'Finden Sie eine nach Titel, Typ oder Sprache.',
-  'dashboard.you': 'Ihr Konto einrichten',
-  'dashboard.youText': 'Bild, Passwort, zweiter Faktor, Design.',
-
   'link.box': 'Seite, Adresse, E-Mail oder Telefonnummer',
   'link.boxBad': 'Wählen Sie eine Seite aus der Liste, oder beginnen Sie mit https://, http://, mailto:, tel:, / oder #.',
   'link.suggestions': 'Wohin der Link führen kann',
@@ -385,6 +369,7 @@ export default {
   'pages.chooseAll': 'Alle sichtbaren Seiten auswählen',
   'column.chosen': 'Auswählen',
   'pages.savedLists': 'Gespeicherte Filter',
+  ...dashboard,
   ...tree,
   ...wholePages,
   ...versions,

@@ -9,6 +9,7 @@ import health from './fr-health.ts';
 import upkeep from './fr-upkeep.ts';
 import access from './fr-access.ts';
 import seo from './fr-seo.ts';
+import dashboard from './fr-dashboard.ts';
 import tree from './fr-tree.ts';
 import wholePages from './fr-whole-pages.ts';
 
@@ -64,10 +65,6 @@ export default {
   'pages.empty.text': 'Les pages contiennent tout ce que lisent les visiteurs. Commencez par en créer une.',
   'pages.unknownType': 'Ce type de page n’est pas installé',
   'pages.unknownTypeText': 'Aucun plugin de ce site ne déclare «\u00a0{{type}}\u00a0».',
-  'dashboard.start': 'Pour commencer',
-  'dashboard.recent': 'Votre travail récent',
-  'dashboard.waiting': 'En attente de publication',
-  'dashboard.drafts': 'Brouillons',
 
   'newPage.title': 'Nouvelle page',
   'newPage.name': 'Titre',
@@ -326,19 +323,6 @@ export default {
   'structure.listed': 'Affiché',
   'structure.unlisted': 'Non affiché',
 
-  'dashboard.noRecent': 'Les pages sur lesquelles vous travaillez apparaissent ici.',
-  'dashboard.noWaiting': 'Tout ce qui est en ligne est à jour.',
-  'dashboard.allWaiting_one': '{{count}} page avec des modifications non publiées',
-  'dashboard.allWaiting_other': 'Les {{count}} pages avec des modifications non publiées',
-  'dashboard.noDrafts': 'Il n’y a aucun brouillon.',
-  'dashboard.allDrafts_one': '{{count}} brouillon',
-  'dashboard.allDrafts_other': 'Les {{count}} brouillons',
-  'dashboard.newPage': 'Créer une nouvelle page',
-  'dashboard.pages': 'Parcourir toutes les pages',
-  'dashboard.pagesText': 'Trouvez-en une par titre, type ou langue.',
-  'dashboard.you': 'Configurer votre compte',
-  'dashboard.youText': 'Photo, mot de passe, second facteur, thème.',
-
   'link.box': 'Page, adresse, e-mail ou numéro',
   'link.boxBad': 'Choisissez une page dans la liste, ou commencez par https://, http://, mailto:, tel:, / ou #.',
   'link.suggestions': 'Destinations possibles',
@@ -386,6 +370,7 @@ export default {
   'pages.chooseAll': 'Choisir toutes les pages affichées',
   'column.chosen': 'Choisir',
   'pages.savedLists': 'Filtres enregistrés',
+  ...dashboard,
   ...tree,
   ...wholePages,
   ...versions,

@@ -9,6 +9,7 @@ import health from './nl-health.ts';
 import upkeep from './nl-upkeep.ts';
 import access from './nl-access.ts';
 import seo from './nl-seo.ts';
+import dashboard from './nl-dashboard.ts';
 import tree from './nl-tree.ts';
 import wholePages from './nl-whole-pages.ts';
 
@@ -64,10 +65,6 @@ export default {
   'pages.empty.text': 'Pagina’s bevatten alles wat bezoekers lezen. Begin met een eerste.',
   'pages.unknownType': 'Dit paginatype is niet geïnstalleerd',
   'pages.unknownTypeText': 'Geen enkele plug-in van deze site registreert “{{type}}”.',
-  'dashboard.start': 'Om te beginnen',
-  'dashboard.recent': 'Uw recente werk',
-  'dashboard.waiting': 'Wacht op publicatie',
-  'dashboard.drafts': 'Concepten',
 
   'newPage.title': 'Nieuwe pagina',
   'newPage.name': 'Titel',
@@ -322,19 +319,6 @@ export default {
   'structure.listed': 'Vermeld',
   'structure.unlisted': 'Niet vermeld',
 
-  'dashboard.noRecent': 'Pagina’s waaraan u werkt, verschijnen hier.',
-  'dashboard.noWaiting': 'Alles wat live is, is bijgewerkt.',
-  'dashboard.allWaiting_one': '{{count}} pagina met ongepubliceerde wijzigingen',
-  'dashboard.allWaiting_other': 'Alle {{count}} pagina’s met ongepubliceerde wijzigingen',
-  'dashboard.noDrafts': 'Er zijn geen concepten.',
-  'dashboard.allDrafts_one': '{{count}} concept',
-  'dashboard.allDrafts_other': 'Alle {{count}} concepten',
-  'dashboard.newPage': 'Nieuwe pagina maken',
-  'dashboard.pages': 'Alle pagina’s doorkijken',
-  'dashboard.pagesText': 'Zoek op titel, type of taal.',
-  'dashboard.you': 'Uw account instellen',
-  'dashboard.youText': 'Foto, wachtwoord, tweede factor, thema.',
-
   'link.box': 'Pagina, adres, e-mail of nummer',
   'link.boxBad': 'Kies een pagina uit de lijst, of begin met https://, http://, mailto:, tel:, / of #.',
   'link.suggestions': 'Waar de link heen kan leiden',
@@ -382,6 +366,7 @@ export default {
   'pages.chooseAll': 'Alle zichtbare pagina’s kiezen',
   'column.chosen': 'Kiezen',
   'pages.savedLists': 'Bewaarde filters',
+  ...dashboard,
   ...tree,
   ...wholePages,
   ...versions,
