@@ -7,6 +7,7 @@ import type { ModuleManifest } from '../../../contract/module.ts';
 import { definePlugin } from '../../../contract/plugin.ts';
 import { coreModules } from '../../../core-modules.ts';
 import { speak } from '../../../admin/messages/translations.ts';
+import { startMessages } from '../../../admin/messages/use-messages.ts';
 import { createAuditLabels } from './audit-labels.ts';
 
 const guestbook = definePlugin({
@@ -66,6 +67,7 @@ describe('the words of the audit log', () => {
   });
 
   it('are in the language of the person', () => {
+    startMessages();
     speak('nl', {
       core: { 'Publish a page': 'Pagina publiceren' },
       plugins: { guestbook: { 'Write into the guestbook': 'In het gastenboek schrijven' } },

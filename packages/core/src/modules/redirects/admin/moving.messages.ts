@@ -14,8 +14,8 @@ export const movingMessages = {
   'import.unchanged_other': '{{count}} as they are',
   'import.run_one': 'Import {{count}} redirect',
   'import.run_other': 'Import {{count}} redirects',
-  'import.done_one': '{{count}} redirect imported',
-  'import.done_other': '{{count}} redirects imported',
+  'import.imported_one': '{{count}} redirect imported',
+  'import.imported_other': '{{count}} redirects imported',
   'import.refused_one':
     '{{count}} line is not right. Mend it in the file and choose that again: all of it is imported, or nothing.',
   'import.refused_other':

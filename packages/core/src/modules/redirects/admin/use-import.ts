@@ -37,7 +37,7 @@ export function useImport() {
     void queries.invalidateQueries({ queryKey: redirectsKey });
     const { created, changed, undoID } = result.data;
     const takenBack = (): void => void queries.invalidateQueries({ queryKey: redirectsKey });
-    notify(t('import.done', { count: created + changed }), { action: action(undoID, takenBack) });
+    notify(t('import.imported', { count: created + changed }), { action: action(undoID, takenBack) });
     await navigate('/redirects');
     return true;
   };

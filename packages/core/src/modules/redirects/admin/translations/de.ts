@@ -99,8 +99,8 @@ export default {
   'import.unchanged_other': '{{count}} wie sie sind',
   'import.run_one': '{{count}} Weiterleitung importieren',
   'import.run_other': '{{count}} Weiterleitungen importieren',
-  'import.done_one': '{{count}} Weiterleitung importiert',
-  'import.done_other': '{{count}} Weiterleitungen importiert',
+  'import.imported_one': '{{count}} Weiterleitung importiert',
+  'import.imported_other': '{{count}} Weiterleitungen importiert',
   'import.refused_one':
     '{{count}} Zeile stimmt nicht. Verbessern Sie sie in der Datei und wählen Sie diese erneut: Alles wird importiert, oder nichts.',
   'import.refused_other':

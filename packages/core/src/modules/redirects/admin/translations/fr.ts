@@ -97,8 +97,8 @@ export default {
   'import.unchanged_other': '{{count}} inchangées',
   'import.run_one': 'Importer {{count}} redirection',
   'import.run_other': 'Importer {{count}} redirections',
-  'import.done_one': '{{count}} redirection importée',
-  'import.done_other': '{{count}} redirections importées',
+  'import.imported_one': '{{count}} redirection importée',
+  'import.imported_other': '{{count}} redirections importées',
   'import.refused_one':
     '{{count}} ligne n’est pas correcte. Corrigez-la dans le fichier et choisissez-le de nouveau : tout est importé, ou rien.',
   'import.refused_other':

@@ -98,8 +98,8 @@ export default {
   'import.unchanged_other': '{{count}} zoals ze zijn',
   'import.run_one': '{{count}} doorverwijzing importeren',
   'import.run_other': '{{count}} doorverwijzingen importeren',
-  'import.done_one': '{{count}} doorverwijzing geïmporteerd',
-  'import.done_other': '{{count}} doorverwijzingen geïmporteerd',
+  'import.imported_one': '{{count}} doorverwijzing geïmporteerd',
+  'import.imported_other': '{{count}} doorverwijzingen geïmporteerd',
   'import.refused_one':
     '{{count}} regel klopt niet. Verbeter die in het bestand en kies het opnieuw: alles wordt geïmporteerd, of niets.',
   'import.refused_other':
