@@ -4,14 +4,7 @@ import { form } from './blocks/form/form.block.ts';
 import { answerErrors } from './form-errors.ts';
 
 export type { FormData, FormError, FormPlace, FormState, FormThanks, KeptFile } from './form-data.types.ts';
-export { checkStep, formFields } from './form-fields.ts';
 export { defineForm } from './definition/define-form.ts';
-export { checkForms } from './definition/check/check-form.ts';
-export { faultSentence } from './definition/check/form-fault.ts';
-export type { FormFault } from './definition/check/form-fault.ts';
-export { printAnswers } from './definition/print-answers.ts';
-export { readAnswers, readStep } from './definition/read-answers.ts';
-export { asSent } from './definition/sent.ts';
 export type {
   Answer,
   AnswerGroup,

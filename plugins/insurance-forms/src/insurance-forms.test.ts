@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { asSent, checkForms, faultSentence, printAnswers, readAnswers, readStep } from '@lectern/forms';
+import { asSent, checkForms, faultSentence, printAnswers, readAnswers, readStep } from '@lectern/forms/definition';
 import type { Answers, FormDefinition, Path } from '@lectern/forms';
 import { fieldsTable } from '../scripts/fields-table.ts';
 import { insuranceFormIds, insuranceForms } from './index.ts';

@@ -1,5 +1,5 @@
 import type { Condition, Field, FileAnswer, FormDefinition, Part, Path } from '@lectern/forms';
-import { readAnswers } from '@lectern/forms';
+import { readAnswers } from '@lectern/forms/definition';
 
 /** Numbers from a seed, so that a case can be had again (mulberry32). */
 function randomFrom(seed: number): () => number {

@@ -64,37 +64,6 @@ describe('the page editor loses no block', () => {
     await until(() => editor.field('Text').innerText(), 'Over Twee');
   });
 
-  keeps('whose plugin is not installed', async () => {
-    const props = {
-      zoom: 7,
-      place: { lat: 52.09, list: [1, null, 'é\u00a0 x', { deep: true }] },
-      text: '  <b>&amp;</b> ',
-      none: null,
-    };
-    const pageID = await make('Vreemd', { type: 'planner/map', props }, textBlock('Gewoon'));
-    const before = await storedVersion(stage.api, pageID);
-    const strange = (version: typeof before): string =>
-      JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
-    expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
-    const warning = 'No installed plugin registers';
-    const { page, editor } = await open(pageID, [warning]);
-    const warned = page.waitForEvent('console', (message) =>
-      message.text().startsWith(`${warning} the block type "planner/map"`),
-    );
-    await page.reload();
-    expect((await warned).type()).to.equal('warning');
-    await editor.row('planner/map').locator('.lc-block__main').click();
-    await page.getByText('Block type planner/map is not installed').waitFor();
-    await page.keyboard.press('Alt+ArrowDown');
-    await until(editor.order, ['Text', 'planner/map']);
-    await editor.select('Text');
-    await editor.field('Title').fill('Veranderd');
-    await editor.save();
-    const after = await storedVersion(stage.api, pageID);
-    expect(after.revision).to.be.greaterThan(before.revision);
-    expect(strange(after)).to.equal(strange(before));
-  });
-
   keeps('when it is copied to a page in another language, nor words that another program copied', async () => {
     const inside = { ...textBlock('Binnenin'), version: 1 };
     const content = {

@@ -14,6 +14,8 @@ interface Way {
   readonly opens?: { readonly button: string; readonly dialog: string };
   /** The field that words are typed into. */
   readonly field: RegExp;
+  /** Holds back a form that is not filled in, so that the server does not hear of it. */
+  readonly isHeldBack?: true;
 }
 
 const ways: readonly Way[] = [
@@ -23,8 +25,8 @@ const ways: readonly Way[] = [
   { path: '/redirects', opens: { button: 'New redirect', dialog: 'New redirect' }, field: /^Address/ },
   { path: '/tags', opens: { button: 'New tag', dialog: 'New tag' }, field: /^Name/ },
   { path: '/users', opens: { button: 'Add user', dialog: 'Add user' }, field: /^Name/ },
-  { path: '/media', opens: { button: 'New folder', dialog: 'New folder' }, field: /^Name of the folder/ },
-  { path: '/media', opens: { button: 'Add video', dialog: 'Add video' }, field: /^Name in the library/ },
+  { path: '/medialibrary', opens: { button: 'New folder', dialog: 'New folder' }, field: /^Name of the folder/ },
+  { path: '/medialibrary', opens: { button: 'Add video', dialog: 'Add video' }, field: /^Name in the library/, isHeldBack: true },
   { path: '/planner/advisors', opens: { button: 'New advisor', dialog: 'New advisor' }, field: /^Name/ },
 ];
 
@@ -97,6 +99,7 @@ describe('words in forms', () => {
       await eventually(() => question().count()).to.equal(0);
     });
 
+    if (way.isHeldBack) continue;
     it(`of ${name} are there still after a login in place`, async () => {
       const words = await write(way);
       await page.waitForLoadState('networkidle');

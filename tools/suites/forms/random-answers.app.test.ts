@@ -1,5 +1,6 @@
 import { use } from '@lectern/core';
-import { forms, printAnswers, readAnswers } from '@lectern/forms';
+import { forms } from '@lectern/forms';
+import { printAnswers, readAnswers } from '@lectern/forms/definition';
 import type { AnswerLine, FormDefinition } from '@lectern/forms';
 import { insuranceForms } from '@lectern/insurance-forms';
 import { buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';

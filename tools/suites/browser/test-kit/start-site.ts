@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from './administrator.ts';
 import { openApi } from './api.ts';
+import { changeDatabase } from './change-database.ts';
 import { copyFirstStart } from './first-start.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -25,6 +26,12 @@ export interface RunningSite {
   /** Where its database lies, and its mails. */
   readonly dataDir: string;
   stop(): Promise<void>;
+}
+
+/** A site of a test's own, which may change between two runs. */
+export interface OwnSite extends RunningSite {
+  /** Stops, runs a statement on the database that stands still, and starts again, at another address. */
+  restart(statement: string, values: readonly unknown[]): Promise<OwnSite>;
 }
 
 async function freePort(): Promise<number> {
@@ -122,13 +129,21 @@ export async function startSite(
   dir: string = exampleSite,
   extra: Readonly<Record<string, string>> = {},
   installed = program,
-): Promise<RunningSite> {
+): Promise<OwnSite> {
   const dataDir =
     dir === exampleSite ? await copyFirstStart('example-site', loadExample) : mkdtempSync(join(tmpdir(), 'lectern-browser-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
-  try {
+  const run = async (): Promise<OwnSite> => {
     const site = await launch(dir, dataDir, extra, installed);
-    return { ...site, stop: () => site.stop().finally(remove) };
+    const restart = async (statement: string, values: readonly unknown[]): Promise<OwnSite> => {
+      await site.stop();
+      await changeDatabase(dataDir, statement, values);
+      return run();
+    };
+    return { ...site, stop: () => site.stop().finally(remove), restart };
+  };
+  try {
+    return await run();
   } catch (error) {
     remove();
     throw error;

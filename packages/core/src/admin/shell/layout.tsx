@@ -28,6 +28,7 @@ export function Layout(): ReactElement {
     return lazy(withMessages(messages, load));
   });
   const opener = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
 
   const [shown, setShown] = useState(pathname);
   if (shown !== pathname) {
@@ -48,7 +49,15 @@ export function Layout(): ReactElement {
 
   return (
     <div className="lc-shell" data-nav={isOpen ? 'open' : undefined}>
-      <a className="lc-skip" href="#lectern-main">
+      <a
+        className="lc-skip"
+        href="#lectern-main"
+        onClick={(event) => {
+          // An address of which the router knows nothing would be one that it cannot hold back either.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('app.skip')}
       </a>
       <header className="lc-shell__bar">
@@ -74,7 +83,7 @@ export function Layout(): ReactElement {
           <Navigation onNavigate={() => setOpen(false)} onPalette={() => open('palette')} />
         </Suspense>
       </div>
-      <main className="lc-shell__main" id="lectern-main" tabIndex={-1}>
+      <main className="lc-shell__main" id="lectern-main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <LeaveBlocker />
