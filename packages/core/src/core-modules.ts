@@ -1,3 +1,5 @@
+import type { ActionsOf } from './contract/audit-words.ts';
+import type { EventsOf } from './contract/events.ts';
 import { audit } from './modules/audit/audit.manifest.ts';
 import { auth } from './modules/auth/auth.manifest.ts';
 import { checks } from './modules/checks/checks.manifest.ts';
@@ -68,6 +70,19 @@ export const coreModules = [
 
 type Merge<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never;
 type PermissionsOf<M> = M extends { readonly permissions: infer Permissions } ? Permissions : never;
+
+/** What all modules together bring of one kind, by its names. */
+type AllOf<Kind extends string> = Merge<
+  (typeof coreModules)[number] extends infer M ? (M extends Readonly<Record<Kind, infer Part>> ? Part : never) : never
+>;
+
+declare module './contract/events.ts' {
+  interface EventMap extends EventsOf<{ readonly events: AllOf<'events'> }> {}
+}
+
+declare module './contract/audit-words.ts' {
+  interface ActionMap extends ActionsOf<{ readonly audit: Pick<AllOf<'audit'>, 'actions'> }> {}
+}
 
 /** A permission of core. */
 export type CorePermission = Extract<keyof Merge<PermissionsOf<(typeof coreModules)[number]>>, string>;

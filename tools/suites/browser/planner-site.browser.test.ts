@@ -86,6 +86,8 @@ describe('the planner of the site', () => {
   it('exchanges regions and weeks in the same page, and Back leads through them to what was typed', async () => {
     const { page } = await stage.open();
     await page.goto('/afspraak');
+    // Until its script is there, a form loads the next page.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.body.setAttribute('data-is-first', ''));
     const isFirst = () => page.locator('body[data-is-first]').count();
     await page.locator('.planner-search [name="postcode"]').fill('6211 AB');

@@ -34,8 +34,8 @@ export const generalAudit = {
 export type ActionsOf<M extends { readonly audit: AuditWords }> = { readonly [Name in keyof M['audit']['actions']]: string };
 
 /**
- * The actions that the audit log knows, by their names: who writes an entry gives its words, or does not compile. A module of
- * core adds its own beside its manifest, a plugin by
+ * The actions that the audit log knows, by their names: who writes an entry gives its words, or does not compile. Those of core's
+ * modules are among them, and a plugin adds its own by
  * `declare module '@lectern/core/server' { interface ActionMap extends ActionsOf<typeof guestbook> {} }`.
  */
 export interface ActionMap extends ActionsOf<{ readonly audit: typeof generalAudit }> {}

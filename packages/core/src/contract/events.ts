@@ -9,8 +9,8 @@ export type EventsOf<M extends { readonly events: EventSchemas }> = {
 };
 
 /**
- * The payloads of all events, by their names. Whoever declares events adds them, a module of core beside its manifest, a plugin
- * by `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
+ * The payloads of all events, by their names: those of core's modules, and what a plugin adds by
+ * `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
  */
 export interface EventMap {}
 

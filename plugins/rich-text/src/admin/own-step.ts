@@ -1,5 +1,7 @@
-import { Range } from 'slate';
+import { Range, Transforms } from 'slate';
 import type { Descendant, Editor } from 'slate';
+import { fromSlate } from './from-slate.ts';
+import { isSameText } from './same-nodes.ts';
 
 /** The history of the page, as an editor in it needs it. */
 interface PageHistory {
@@ -25,13 +27,18 @@ export async function asOwnStep(editor: Editor, change: () => void): Promise<voi
   histories.get(editor)?.endStep();
 }
 
-/** A text as a conversion left it. */
-interface Converted {
+/** A text at a moment. */
+interface Moment {
   readonly children: readonly Descendant[];
   readonly selection: Range | null;
 }
 
-const conversions = new WeakMap<Editor, Converted>();
+/** How a conversion left the text. */
+const conversions = new WeakMap<Editor, Moment>();
+/** How it was typed, before. */
+const typed = new WeakMap<Editor, Moment>();
+
+const momentOf = ({ children, selection }: Editor): Moment => ({ children, selection });
 
 /**
  * Turns what was just typed into what it stands for, at once and as a step of its own: an undo gives back what was typed, and so
@@ -41,8 +48,9 @@ export function convertTyped(editor: Editor, change: () => void): void {
   const history = histories.get(editor);
   history?.tell();
   history?.endStep();
+  typed.set(editor, momentOf(editor));
   change();
-  conversions.set(editor, { children: editor.children, selection: editor.selection });
+  conversions.set(editor, momentOf(editor));
   // Slate tells of the change in a microtask that waits already.
   queueMicrotask(() => histories.get(editor)?.endStep());
 }
@@ -60,4 +68,12 @@ export function takeBackConversion(editor: Editor): boolean {
   if (!isSame || !isThere) return false;
   history.undo();
   return true;
+}
+
+/** Puts the caret behind what was typed, where the page has just brought that back. */
+export function caretBehindTyped(editor: Editor): void {
+  const before = typed.get(editor);
+  if (!before?.selection || !isSameText(fromSlate(editor.children), fromSlate(before.children))) return;
+  typed.delete(editor);
+  Transforms.select(editor, before.selection);
 }

@@ -4,6 +4,7 @@ import { ReactEditor } from 'slate-react';
 import { mergeRichText } from '../document/merge-rich-text.ts';
 import type { RichText } from '../document/rich-text.types.ts';
 import { fromSlate } from './from-slate.ts';
+import { caretBehindTyped } from './own-step.ts';
 import { isSameText, withSameNodes } from './same-nodes.ts';
 import { toSlate } from './to-slate.ts';
 
@@ -26,6 +27,8 @@ export function useSlateValue(editor: Editor, value: RichText, doc: RichText) {
     const { shown } = standing.current;
     // oxlint-disable-next-line no-restricted-properties -- Slate's own state, of no event
     standing.current = { shown: ReactEditor.isComposing(editor) ? shown : value, wanted: value };
+    // What the page brought: Slate has taken it in by now.
+    if (emitted.current?.doc !== value) caretBehindTyped(editor);
   }, [editor, value]);
   /** Slate has taken something in, perhaps what it waited with. */
   const settle = (next: readonly Descendant[]): void => {

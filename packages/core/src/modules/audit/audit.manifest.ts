@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The audit log: who changed what, sealed so that nobody changes it afterwards. */
@@ -23,7 +22,3 @@ export const audit = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof audit> {}
-}

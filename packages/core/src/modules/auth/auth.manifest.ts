@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 import { authAudit } from './auth.audit.ts';
 
@@ -14,7 +13,3 @@ export const auth = defineModule({
   },
   audit: authAudit,
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof auth> {}
-}

@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What is looked at before a page goes live. */
@@ -75,7 +74,3 @@ export const checks = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof checks> {}
-}

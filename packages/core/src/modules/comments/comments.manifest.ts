@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What people write to each other about a page. It is no part of the page. */
@@ -21,7 +20,3 @@ export const comments = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof comments> {}
-}

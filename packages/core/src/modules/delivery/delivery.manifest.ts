@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** How pages reach visitors: the processes of a site, what proxies in front of them keep, and the files of its builds. */
@@ -13,7 +12,3 @@ export const delivery = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof delivery> {}
-}

@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The listeners of the log of events, and what they could not take. */
@@ -18,7 +17,3 @@ export const events = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof events> {}
-}

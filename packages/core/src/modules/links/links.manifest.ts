@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The links between what the site holds: what leads to a page, and where it could lead instead. */
@@ -30,7 +29,3 @@ export const links = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof links> {}
-}

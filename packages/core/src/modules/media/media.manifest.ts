@@ -1,5 +1,3 @@
-import type { EventsOf } from '../../contract/events.ts';
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 import { mediaAudit } from './media.audit.ts';
 import { mediaEvents } from './media.events.ts';
@@ -69,11 +67,3 @@ export const media = defineModule({
   },
   audit: mediaAudit,
 });
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<typeof media> {}
-}
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof media> {}
-}

@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What pages say, across all of them: found, replaced, sent to translators and taken back in. */
@@ -52,7 +51,3 @@ export const pageTexts = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof pageTexts> {}
-}

@@ -1,5 +1,3 @@
-import type { EventsOf } from '../../contract/events.ts';
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 import { pageAudit } from './pages.audit.ts';
 import { definePageType } from '../../contract/page-type.ts';
@@ -90,11 +88,3 @@ export const pages = defineModule({
   },
   audit: pageAudit,
 });
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<typeof pages> {}
-}
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof pages> {}
-}

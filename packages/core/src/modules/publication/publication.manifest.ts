@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { EventsOf } from '../../contract/events.ts';
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 const request = z.strictObject({ pageID: z.uuid(), versionID: z.uuid(), requestID: z.uuid() });
@@ -45,11 +43,3 @@ export const publication = defineModule({
     },
   },
 });
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<typeof publication> {}
-}
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof publication> {}
-}

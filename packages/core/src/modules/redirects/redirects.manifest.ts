@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What stands at addresses at which no page is live: redirects, what was removed on purpose, what is asked for in vain. */
@@ -52,7 +51,3 @@ export const redirects = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof redirects> {}
-}

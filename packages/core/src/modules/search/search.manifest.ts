@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { EventsOf } from '../../contract/events.ts';
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The search of the site: its calls and its index, whose engine a plugin brings. */
@@ -30,11 +28,3 @@ export const search = defineModule({
     },
   },
 });
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<typeof search> {}
-}
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof search> {}
-}

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { EventsOf } from '../../contract/events.ts';
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** The tags of the site: those that visitors read, and private ones for whoever works on it. */
@@ -34,11 +32,3 @@ export const tags = defineModule({
     },
   },
 });
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<typeof tags> {}
-}
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof tags> {}
-}

@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** What of each translation is behind its source, block by block, and the whole site by page and language. */
@@ -21,7 +20,3 @@ export const translations = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof translations> {}
-}

@@ -1,4 +1,3 @@
-import type { ActionsOf } from '../../contract/audit-words.ts';
 import { defineModule } from '../../contract/module.ts';
 
 /** People who work in the admin, with their profiles. */
@@ -39,7 +38,3 @@ export const users = defineModule({
     },
   },
 });
-
-declare module '../../contract/audit-words.ts' {
-  interface ActionMap extends ActionsOf<typeof users> {}
-}

@@ -47,6 +47,8 @@ describe('finding the text that was clicked', () => {
     expect(shown('Nu: lees meer')).to.deep.equal(['items.2.title']);
     expect(shown('Het orgel van de buren')).to.deep.equal(['title']);
     expect(shown('Orgels te koop')).to.deep.equal([]);
+    expect(shown('Org')).to.deep.equal([]);
+    expect(shown('')).to.deep.equal([]);
   });
 
   it('finds nothing where the words stand in no text', () => {

@@ -51,6 +51,16 @@ function placesIn(segment: TextSegment, line: string, offset: number): Found[] {
   return found;
 }
 
+const isOfWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+/** Whether words stand in a text, and not only as letters of longer ones. */
+function saysWords(text: string, words: string): boolean {
+  if (words === '') return false;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isOfWord(text.charAt(at - 1)) && !isOfWord(text.charAt(at + words.length))) return true;
+  return false;
+}
+
 /**
  * The texts that a line shows whole, or a part of: what stands around the blocks also says words of other pages, which are
  * nobody's to write here.
@@ -59,7 +69,7 @@ export function shownIn(segments: readonly TextSegment[], { line }: Pick<Clicked
   const shown = folded(line);
   return segments.filter((segment) => {
     const text = folded(evenSpace(seenText(segment)).text);
-    return text !== '' && (shown.includes(text) || text.includes(shown));
+    return saysWords(shown, text) || saysWords(text, shown);
   });
 }
 

@@ -66,9 +66,10 @@ function usePreview(): Preview {
           const place = words && block && !isReadOnly ? findClicked(textsOfBlock(registry, block), words) : undefined;
           // The words on a button or of what opens are written somewhere too.
           if (place) return focusText(place.path, place.offset);
+          // What does something by itself keeps the focus.
+          if (isKept) return undefined;
           // A block may say what the page is called.
           if (words && goToWords(words)) return undefined;
-          if (isKept) return undefined;
           return isReadOnly ? focusRow(key) : focusFirstField(key);
         },
         onPickAround: goToWords,
