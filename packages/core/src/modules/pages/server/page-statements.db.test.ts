@@ -10,6 +10,7 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
 import { publishPage } from './commands/publish-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
+import { pathSQL } from './status-sql.ts';
 
 /** The statements that some work sends to the database, those that begin and end a transaction among them. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -81,5 +82,24 @@ describe('the statements of a page of twelve blocks with images', () => {
     await until(() => costs('everything'), 1);
     expect(await costs('pages')).to.equal(1);
     expect(await statementsOf(visit)).to.deep.equal([]);
+  });
+
+  it('find a path that is made of a slug by the index of the paths', async () => {
+    const values: unknown[] = [];
+    const path = pathSQL(app.app.settings, (value) => `$${values.push(value)}`, { slug: 'page.slug', locale: 'page.locale' });
+    const client = await app.app.pool.connect();
+    try {
+      await client.query('begin');
+      // Of few rows all are read.
+      await client.query('set local enable_seqscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select (select page_id from lectern_published_page live where live.path = ${path}) from lectern_page page`,
+        values,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).to.match(/Index Cond: \(\(?path/u);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 });

@@ -15,7 +15,9 @@ export function pathSQL(
 ): string {
   const locales = [...contentLanguages, ...settings.availableLocales];
   const known = put(JSON.stringify(Object.fromEntries(locales.map((one) => [one, `/${localePrefix(one)}`]))));
-  const prefix = `coalesce(${known}::jsonb ->> ${locale}, '/' || lower(${locale} collate "C"))`;
+  // What is compared by a collation of its own is not found by the index of the paths.
+  const lowered = `lower(${locale} collate "C") collate "default"`;
+  const prefix = `coalesce(${known}::jsonb ->> ${locale}, '/' || ${lowered})`;
   return `case when ${locale} = ${put(settings.defaultLocale)} then ${slug}
     when ${slug} = '/' then ${prefix} else ${prefix} || ${slug} end`;
 }
