@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, ExternalLink, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../store/use-store.ts';
@@ -77,6 +77,12 @@ export function Notices(): ReactElement | null {
   const region = useRef<HTMLElement>(null);
   useRaise(region, notices);
 
+  const isShown = notices.length > 0;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-notices', isShown);
+    return () => void document.documentElement.removeAttribute('data-notices');
+  }, [isShown]);
+
   // A notice that goes while the focus is in it gives the focus back.
   useEffect(() => {
     if (document.activeElement !== document.body || !cameFrom.current) return;
@@ -87,7 +93,7 @@ export function Notices(): ReactElement | null {
     if (!next) cameFrom.current = null;
   }, [notices]);
 
-  if (notices.length === 0) return null;
+  if (!isShown) return null;
   return createPortal(
     <section
       aria-label={t('notices.label')}
