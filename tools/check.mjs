@@ -14,6 +14,7 @@ import { checkPackages } from './check/check-packages.mjs';
 import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
 import { checkSetAside } from './check/check-set-aside.mjs';
+import { checkStyles } from './check/check-styles.mjs';
 import { checkSuppressions } from './check/check-suppressions.mjs';
 import { checkTables } from './check/check-tables.mjs';
 import { checkWaits } from './check/check-waits.mjs';
@@ -40,6 +41,7 @@ const checks = [
   { name: 'numbers', run: checkNumbers },
   { name: 'waits', run: checkWaits },
   { name: 'folding', run: checkFolding },
+  { name: 'styles', run: checkStyles },
   { name: 'tables', run: checkTables },
   { name: 'read once', run: checkOnceRead },
   { name: 'set aside', run: checkSetAside },

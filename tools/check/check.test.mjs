@@ -6,6 +6,7 @@ import { findNumbers } from './check-numbers.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
 import { packageFileProblems, testFiles } from './check-package-files.mjs';
+import { findWideRules } from './check-styles.mjs';
 import { findSuppressions } from './check-suppressions.mjs';
 import { findWaits } from './check-waits.mjs';
 
@@ -208,5 +209,16 @@ describe('the check of folding in SQL', () => {
       'text.lower(1)',
     ];
     expect(findFolding('a.ts', lines)).to.deep.equal([]);
+  });
+});
+
+describe('the check of styles', () => {
+  it('finds rules for which every element is looked at whenever one is added', () => {
+    const lines = ['html:has(.a) {', '  body:has(.a) .b > * {', ':root:has(> .a),', 'body.c:has(.a) :is(.b, .c) {'];
+    expect(findWideRules('a.css', lines)).to.deep.equal(['a.css:1', 'a.css:2', 'a.css:3', 'a.css:4']);
+  });
+
+  it('accepts those that look at a few', () => {
+    expect(findWideRules('a.css', ['body:has(.a) .b {', '.c:has(*) {', 'html[data-a] .b > * {'])).to.deep.equal([]);
   });
 });
