@@ -116,6 +116,12 @@ export default {
   'list.full_one': 'Höchstens {{count}} Element',
   'list.full_other': 'Höchstens {{count}} Elemente',
 
+  'uses.live': 'Live',
+  'uses.draft': 'Entwurf',
+  'uses.untitled': 'Ohne Titel',
+  'uses.more_one': 'und {{count}} weitere',
+  'uses.more_other': 'und {{count}} weitere',
+
   'app.title': 'CMS-Dashboard',
 
   'problems.count_one': '{{count}} Problem',

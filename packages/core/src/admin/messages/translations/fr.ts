@@ -115,6 +115,12 @@ export default {
   'list.full_one': '{{count}} élément au maximum',
   'list.full_other': '{{count}} éléments au maximum',
 
+  'uses.live': 'En ligne',
+  'uses.draft': 'Brouillon',
+  'uses.untitled': 'Sans titre',
+  'uses.more_one': 'et {{count}} autre',
+  'uses.more_other': 'et {{count}} autres',
+
   'app.title': 'Tableau de bord du CMS',
 
   'problems.count_one': '{{count}} problème',

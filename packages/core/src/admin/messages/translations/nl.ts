@@ -164,6 +164,12 @@ export default {
   'list.full_one': 'Hoogstens {{count}} item',
   'list.full_other': 'Hoogstens {{count}} items',
 
+  'uses.live': 'Live',
+  'uses.draft': 'Concept',
+  'uses.untitled': 'Zonder titel',
+  'uses.more_one': 'en nog {{count}}',
+  'uses.more_other': 'en nog {{count}}',
+
   'app.title': 'CMS-dashboard',
 
   'problems.count_one': '{{count}} probleem',

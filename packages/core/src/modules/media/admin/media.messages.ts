@@ -167,8 +167,6 @@ export const mediaMessages = {
   'usage.settings': 'In settings of the site',
   'usage.records': 'Shown by plugins',
   'usage.videos': 'As the picture of a video',
-  'usage.more_one': 'and {{count}} more',
-  'usage.more_other': 'and {{count}} more',
   'usage.none': 'Not used anywhere.',
   'usage.failed': 'Where it is used could not be found out.',
 

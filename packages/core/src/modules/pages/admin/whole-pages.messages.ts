@@ -34,7 +34,6 @@ export const wholePageMessages = {
   'deletePage.more_other': 'and {{count}} more',
   'deletePage.unused': 'No page links here.',
   'deletePage.usageFailed': 'What links here could not be found out.',
-  'deletePage.isLive': 'on the site',
   'deletePage.done_one': '{{count}} page is in the trash',
   'deletePage.done_other': '{{count}} pages are in the trash',
   'deletePage.undone': 'Restored, as a draft',

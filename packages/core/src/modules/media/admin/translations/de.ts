@@ -169,8 +169,6 @@ export default {
   'usage.settings': 'In Einstellungen der Website',
   'usage.records': 'Von Plugins gezeigt',
   'usage.videos': 'Als Vorschaubild eines Videos',
-  'usage.more_one': 'und {{count}} weitere',
-  'usage.more_other': 'und {{count}} weitere',
   'usage.none': 'Nirgends verwendet.',
   'usage.failed': 'Die Verwendung konnte nicht ermittelt werden.',
 

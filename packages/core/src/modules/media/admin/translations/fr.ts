@@ -169,8 +169,6 @@ export default {
   'usage.settings': 'Dans des paramètres du site',
   'usage.records': 'Affiché par des plugins',
   'usage.videos': 'Comme image d’une vidéo',
-  'usage.more_one': 'et {{count}} autre',
-  'usage.more_other': 'et {{count}} autres',
   'usage.none': 'Utilisé nulle part.',
   'usage.failed': 'Impossible de déterminer où ce fichier est utilisé.',
 

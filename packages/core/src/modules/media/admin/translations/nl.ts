@@ -168,8 +168,6 @@ export default {
   'usage.settings': 'In instellingen van de site',
   'usage.records': 'Getoond door plugins',
   'usage.videos': 'Als beeld van een video',
-  'usage.more_one': 'en nog {{count}}',
-  'usage.more_other': 'en nog {{count}}',
   'usage.none': 'Nergens gebruikt.',
   'usage.failed': 'Waar het wordt gebruikt, kon niet worden achterhaald.',
 

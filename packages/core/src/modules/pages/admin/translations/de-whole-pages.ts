@@ -33,7 +33,6 @@ export default {
   'deletePage.more_other': 'und {{count}} weitere',
   'deletePage.unused': 'Keine Seite verlinkt hierher.',
   'deletePage.usageFailed': 'Was hierher verlinkt, ließ sich nicht feststellen.',
-  'deletePage.isLive': 'auf der Website',
   'deletePage.done_one': '{{count}} Seite liegt im Papierkorb',
   'deletePage.done_other': '{{count}} Seiten liegen im Papierkorb',
   'deletePage.undone': 'Als Entwurf wiederhergestellt',

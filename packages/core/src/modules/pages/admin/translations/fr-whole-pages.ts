@@ -33,7 +33,6 @@ export default {
   'deletePage.more_other': 'et {{count}} autres',
   'deletePage.unused': 'Aucune page ne mène ici.',
   'deletePage.usageFailed': 'Impossible de savoir ce qui mène ici.',
-  'deletePage.isLive': 'en ligne',
   'deletePage.done_one': '{{count}} page est dans la corbeille',
   'deletePage.done_other': '{{count}} pages sont dans la corbeille',
   'deletePage.undone': 'Restauré comme brouillon',

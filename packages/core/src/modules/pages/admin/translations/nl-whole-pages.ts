@@ -33,7 +33,6 @@ export default {
   'deletePage.more_other': 'en nog {{count}}',
   'deletePage.unused': 'Geen enkele pagina verwijst hierheen.',
   'deletePage.usageFailed': 'Er kon niet worden nagegaan wat hierheen verwijst.',
-  'deletePage.isLive': 'op de site',
   'deletePage.done_one': '{{count}} pagina ligt in de prullenbak',
   'deletePage.done_other': '{{count}} pagina’s liggen in de prullenbak',
   'deletePage.undone': 'Teruggezet, als concept',
