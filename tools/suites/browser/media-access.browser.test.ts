@@ -43,7 +43,7 @@ describe('the media library keeps nobody out', () => {
     await workspace.page.goto('/cmsadmin/medialibrary?view=trash');
     await workspace.page
       .locator('.lc-trash')
-      .getByText(/The trash is empty|Gone for good/)
+      .getByText(/The trash is empty|Days left/)
       .first()
       .waitFor();
     await expectNoBarriers();

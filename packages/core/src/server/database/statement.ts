@@ -11,3 +11,6 @@ export interface Queryable {
   /** Resolves with the rows. Statements that are sent before any is awaited go on their way together, in their order. */
   query<Row>(statement: Statement): Promise<Row[]>;
 }
+
+/** Puts a value into a statement and gives its placeholder. */
+export type Put = (value: unknown) => string;

@@ -116,6 +116,12 @@ export default {
   'list.full_one': 'Höchstens {{count}} Element',
   'list.full_other': 'Höchstens {{count}} Elemente',
 
+  'uses.live': 'Live',
+  'uses.draft': 'Entwurf',
+  'uses.untitled': 'Ohne Titel',
+  'uses.more_one': 'und {{count}} weitere',
+  'uses.more_other': 'und {{count}} weitere',
+
   'app.title': 'CMS-Dashboard',
 
   'problems.count_one': '{{count}} Problem',
@@ -151,6 +157,23 @@ export default {
   'grant.locales': 'die Sprachen {{names}}',
   'grant.underPage': 'ein Teil der Website',
   'grant.own': 'eigene Seiten',
+
+  'trash.name': 'Name',
+  'trash.title': 'Papierkorb',
+  'trash.search': 'Papierkorb durchsuchen',
+  'trash.deleted': 'Gelöscht',
+  'trash.deletedBy': '{{when}} von {{name}}',
+  'trash.goneAt': 'Verbleibend',
+  'trash.daysLeft_one': '{{count}} Tag',
+  'trash.daysLeft_other': '{{count}} Tage',
+  'trash.restore': 'Wiederherstellen',
+  'trash.restoreNamed': '{{name}} wiederherstellen',
+  'trash.purge': 'Endgültig löschen',
+  'trash.purgeNamed': 'Endgültig löschen: {{name}}',
+  'trash.purgeTitle': '{{name}} endgültig löschen?',
+  'trash.purged': '{{name}} ist endgültig gelöscht',
+  'trash.empty': 'Der Papierkorb ist leer',
+  'trash.emptyText': 'Gelöschtes bleibt 30 Tage lang hier.',
 
   G_01: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   G_02: 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',

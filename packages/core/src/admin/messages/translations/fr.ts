@@ -115,6 +115,12 @@ export default {
   'list.full_one': '{{count}} élément au maximum',
   'list.full_other': '{{count}} éléments au maximum',
 
+  'uses.live': 'En ligne',
+  'uses.draft': 'Brouillon',
+  'uses.untitled': 'Sans titre',
+  'uses.more_one': 'et {{count}} autre',
+  'uses.more_other': 'et {{count}} autres',
+
   'app.title': 'Tableau de bord du CMS',
 
   'problems.count_one': '{{count}} problème',
@@ -150,6 +156,23 @@ export default {
   'grant.locales': 'les langues {{names}}',
   'grant.underPage': 'une partie du site',
   'grant.own': 'ses propres pages',
+
+  'trash.name': 'Nom',
+  'trash.title': 'Corbeille',
+  'trash.search': 'Rechercher dans la corbeille',
+  'trash.deleted': 'Suppression',
+  'trash.deletedBy': '{{when}} par {{name}}',
+  'trash.goneAt': 'Temps restant',
+  'trash.daysLeft_one': '{{count}} jour',
+  'trash.daysLeft_other': '{{count}} jours',
+  'trash.restore': 'Restaurer',
+  'trash.restoreNamed': 'Restaurer {{name}}',
+  'trash.purge': 'Supprimer définitivement',
+  'trash.purgeNamed': 'Supprimer définitivement\u00a0: {{name}}',
+  'trash.purgeTitle': 'Supprimer {{name}} définitivement\u202f?',
+  'trash.purged': 'Supprimé définitivement\u00a0: {{name}}',
+  'trash.empty': 'La corbeille est vide',
+  'trash.emptyText': 'Ce qui est supprimé reste ici pendant 30 jours.',
 
   G_01: 'Une erreur s’est produite, veuillez réessayer plus tard.',
   G_02: 'Votre session a expiré. Rechargez la page et réessayez.',

@@ -78,6 +78,23 @@ export default {
   'grant.underPage': 'één deel van de site',
   'grant.own': 'eigen pagina’s',
 
+  'trash.name': 'Naam',
+  'trash.title': 'Prullenbak',
+  'trash.search': 'Zoeken in de prullenbak',
+  'trash.deleted': 'Verwijderd',
+  'trash.deletedBy': '{{when}} door {{name}}',
+  'trash.goneAt': 'Nog over',
+  'trash.daysLeft_one': '{{count}} dag',
+  'trash.daysLeft_other': '{{count}} dagen',
+  'trash.restore': 'Terugzetten',
+  'trash.restoreNamed': '{{name}} terugzetten',
+  'trash.purge': 'Definitief verwijderen',
+  'trash.purgeNamed': 'Definitief verwijderen: {{name}}',
+  'trash.purgeTitle': '{{name}} definitief verwijderen?',
+  'trash.purged': '{{name}} is definitief weg',
+  'trash.empty': 'De prullenbak is leeg',
+  'trash.emptyText': 'Wat is verwijderd, blijft hier 30 dagen.',
+
   'app.forbidden.title': 'U hebt geen toegang tot dit scherm',
   'app.forbidden.text': 'Uw rol staat het niet toe. Vraag een beheerder om toegang als u die nodig hebt.',
 
@@ -146,6 +163,12 @@ export default {
   'list.last': 'Staat al achteraan',
   'list.full_one': 'Hoogstens {{count}} item',
   'list.full_other': 'Hoogstens {{count}} items',
+
+  'uses.live': 'Live',
+  'uses.draft': 'Concept',
+  'uses.untitled': 'Zonder titel',
+  'uses.more_one': 'en nog {{count}}',
+  'uses.more_other': 'en nog {{count}}',
 
   'app.title': 'CMS-dashboard',
 

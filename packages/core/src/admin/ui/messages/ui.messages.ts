@@ -74,6 +74,12 @@ export const uiMessages = {
   'list.full_one': 'At most {{count}} item',
   'list.full_other': 'At most {{count}} items',
 
+  'uses.live': 'Live',
+  'uses.draft': 'Draft',
+  'uses.untitled': 'Untitled',
+  'uses.more_one': 'and {{count}} more',
+  'uses.more_other': 'and {{count}} more',
+
   'app.title': 'CMS Dashboard',
 
   'problems.count_one': '{{count}} problem',

@@ -1,5 +1,6 @@
 import { accounts } from '../../../server/kernel/accounts.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import type { Put } from '../../../server/database/statement.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
 import { isAboutNamed } from './name-subjects.ts';
@@ -20,33 +21,30 @@ export const auditTables = (log: Pick<Log, 'service'>): string => `lectern_audit
 
 const isUserID = (actor: string): boolean => /^[1-9]\d{0,8}$/.test(actor);
 
-/** The filters as SQL, with their values from `$1` on. */
+/** The filters as SQL: what holds of every entry that they let through. */
 export function auditConditions(
-  log: Omit<Log, 'pool'>,
-  filters: AuditFilters,
+  log: Pick<Log, 'service' | 'auditSubjects'>,
+  { actor, entity, entityID, action, origin, outcome, from, to }: AuditFilters,
+  put: Put,
   searchTerm = '',
-): { readonly sql: string; readonly values: unknown[] } {
+): readonly string[] {
   const conditions: string[] = [];
-  const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {
-    if (value === undefined) return;
-    values.push(value);
-    conditions.push(sql(`$${values.length}`));
+    if (value !== undefined) conditions.push(sql(put(value)));
   };
-  const { actor } = filters;
   if (actor !== undefined && isUserID(actor))
     where(
       (value) => `e.actor_id = (select id::text from lectern_audit_identity where user_id = ${value}) and e.actor_kind = 'user'`,
       Number(actor),
     );
   else where((value) => `e.actor_id = ${value}`, actor);
-  where((value) => `e.entity = ${value}`, filters.entity);
-  where((value) => `e.entity_id = ${value}`, filters.entityID);
-  where((value) => `e.action = ${value}`, filters.action);
-  where((value) => `e.origin = ${value}`, filters.origin);
-  where((value) => `e.outcome = ${value}`, filters.outcome);
-  where((value) => `e.at >= ${value}`, filters.from);
-  where((value) => `e.at < ${value}`, filters.to);
+  where((value) => `e.entity = ${value}`, entity);
+  where((value) => `e.entity_id = ${value}`, entityID);
+  where((value) => `e.action = ${value}`, action);
+  where((value) => `e.origin = ${value}`, origin);
+  where((value) => `e.outcome = ${value}`, outcome);
+  where((value) => `e.at >= ${value}`, from);
+  where((value) => `e.at < ${value}`, to);
   const term = searchKey(searchTerm);
   if (term)
     where(
@@ -55,7 +53,7 @@ export function auditConditions(
           or ${isAboutNamed(log, value)})`,
       `%${escapeLike(term)}%`,
     );
-  return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+  return conditions;
 }
 
 /** An entry as it is answered: its ids, and what they stand for. */

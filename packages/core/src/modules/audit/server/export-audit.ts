@@ -45,13 +45,14 @@ const lineOf: Readonly<Record<ExportFormat, (entry: Entry) => string>> = {
 export async function* exportAudit(log: Log, filters: AuditFilters, format: ExportFormat): AsyncGenerator<string> {
   const { pool } = log;
   if (format === 'csv') yield csvStart + csvLine(headings);
-  const { sql, values } = auditConditions(log, filters);
+  const values: unknown[] = [];
+  const conditions = auditConditions(log, filters, (value) => `$${values.push(value)}`);
   const { rows: limits } = await pool.query<{ id: string }>('select coalesce(max(id), 0)::text as id from lectern_audit_entry');
   const [limit] = limits;
-  const range = `e.id > $${values.length + 1} and e.id <= $${values.length + 2}`;
+  const filter = [...conditions, `e.id > $${values.length + 1} and e.id <= $${values.length + 2}`].join(' and ');
   for (let last = '0'; ;) {
     const { rows } = await pool.query<AuditRow>(
-      `select ${auditColumns} from ${auditTables(log)} ${sql ? `${sql} and` : 'where'} ${range} order by e.id limit ${batchSize}`,
+      `select ${auditColumns} from ${auditTables(log)} where ${filter} order by e.id limit ${batchSize}`,
       [...values, last, limit?.id ?? '0'],
     );
     const subjects = await nameSubjects(log, rows);

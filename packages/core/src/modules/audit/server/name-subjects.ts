@@ -19,7 +19,7 @@ const isUserID = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 type Subjects = Lectern['auditSubjects'];
 
 /** The parts of the application with which the log names what it is about. */
-export type Log = Pick<Lectern, 'pool' | 'service' | 'auditSubjects'>;
+export type Log = Pick<Lectern, 'pool' | 'database' | 'service' | 'auditSubjects'>;
 
 /** SQL: everything with a name that the log may speak of, with texts as ids. */
 const namedSubjects = (subjects: Subjects): string =>
@@ -32,7 +32,7 @@ const namedSubjects = (subjects: Subjects): string =>
     .join(' union all ');
 
 /** SQL: true for an entry `e` about something or somebody whose name is like a term. */
-export const isAboutNamed = (log: Omit<Log, 'pool'>, term: string): string => `(
+export const isAboutNamed = (log: Pick<Log, 'service' | 'auditSubjects'>, term: string): string => `(
   e.entity_id in (select id::text from (${namedSubjects(log.auditSubjects)}) subject where ${foldedSQL('subject.name')} like ${term})
   or (e.entity = 'user' and e.entity_id in (select who.id::text from ${log.service(accounts).sql} who where ${foldedSQL('who.name')} like ${term})))`;
 

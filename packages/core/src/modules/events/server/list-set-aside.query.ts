@@ -1,9 +1,8 @@
 import type { List } from '../../../contract/list.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { SetAsideColumn, SetAsideEvent, SetAsideQuery } from '../events.calls.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
 
 /** Columns by which the list may be sorted, and the SQL of each. */
 const sortColumns = {
@@ -27,20 +26,20 @@ interface Row {
 
 /** One page of the events that were set aside; `searchTerm` is a part of the listener's name or the event's. */
 export async function listSetAside(
-  { pool, events }: Lectern,
-  { listener, searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: SetAsideQuery,
+  { database, events }: Lectern,
+  { listener, searchTerm, columnToSort, sortOrder, ...page }: SetAsideQuery,
 ): Promise<List<SetAsideEvent>> {
   const installed = new Set(events.listeners.map(({ name }) => name));
-  const filter = `($1::text is null or listener = $1) and ${foldedSQL(`listener || ' ' || name`)} like $2`;
-  const values = [listener ?? null, `%${escapeLike(searchKey(searchTerm))}%`];
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query<Row>(
-      `select * from lectern_event_failure where ${filter} order by ${sortColumns[columnToSort]} ${sortOrder}, id ${sortOrder}
-       limit ${pageSize} offset ${pageIndex * pageSize}`,
-      values,
-    ),
-    pool.query<{ count: number }>(`select count(*)::int as count from lectern_event_failure where ${filter}`, values),
-  ]);
+  const { rows, totalItems } = await listRows<Row>(database, page, (put) => ({
+    columns: '*',
+    from: 'lectern_event_failure',
+    where: [
+      listener === undefined ? undefined : `listener = ${put(listener)}`,
+      holdsTerm(foldedSQL(`listener || ' ' || name`), searchTerm, put),
+    ],
+    order: `${sortColumns[columnToSort]} ${sortOrder}`,
+    unique: `id ${sortOrder}`,
+  }));
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -55,6 +54,6 @@ export async function listSetAside(
       isTriedAgain: row.is_wanted,
       policies: { retry: installed.has(row.listener) && !row.is_wanted },
     })),
-    totalItems: counts[0]?.count ?? 0,
+    totalItems,
   };
 }

@@ -5,9 +5,8 @@ import type { MailQuery, MailSortColumn, MailState, OutboxMail } from '../mail.c
 import { resendableStates } from './repeat-mail.ts';
 import { retryableStates } from './commands/retry-mail.command.ts';
 import { addressHash, shownAddress } from './address.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
 const mailSortColumns = {
@@ -39,40 +38,27 @@ interface Row {
  * One page of the outbox; `searchTerm` is a part of the template's name, or of the name or address of a user. An address
  * without an account is sealed: only the whole of it finds its mails.
  */
-export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: MailQuery): Promise<List<OutboxMail>> {
-  const { pool } = app;
-  const tables = `lectern_mail m left join ${app.service(accounts).sql} u on u.id = m.user_id`;
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  const where = (sql: (placeholder: string) => string, value: unknown): void => {
-    values.push(value);
-    conditions.push(sql(`$${values.length}`));
-  };
-  if (query.state) where((value) => `m.state = ${value}`, query.state);
-  if (query.template) where((value) => `m.template = ${value}`, query.template);
-  const term = searchKey(query.searchTerm);
-  if (term) {
-    values.push(addressHash(app, query.searchTerm));
-    where(
-      (value) =>
-        `(${foldedSQL(`concat_ws(' ', m.template, u.name, u.email)`)} like ${value} or m.address_hash = $${values.length - 1})`,
-      `%${escapeLike(term)}%`,
-    );
-  }
-  if (query.aboutEntity) where((value) => `m.about_entity = ${value}`, query.aboutEntity);
-  if (query.aboutID) where((value) => `m.about_id = ${value}`, query.aboutID);
-  const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const { columnToSort, sortOrder, pageIndex, pageSize } = query;
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query<Row>(
-      `select m.id, m.template, m.user_id, u.name, u.email, m.sealed_address, m.about_entity, m.about_id, m.language, m.state, m.attempts, m.last_error,
-         m.queued_at, m.next_attempt_at, m.ended_at
-       from ${tables} ${filter} order by ${mailSortColumns[columnToSort]} ${sortOrder}, m.id ${sortOrder}
-       limit ${pageSize} offset ${pageIndex * pageSize}`,
-      values,
-    ),
-    pool.query<{ count: number }>(`select count(*)::int as count from ${tables} ${filter}`, values),
-  ]);
+export async function listMails(
+  app: Pick<Lectern, 'database' | 'service'>,
+  { searchTerm, state, template, aboutEntity, aboutID, columnToSort, sortOrder, ...page }: MailQuery,
+): Promise<List<OutboxMail>> {
+  const { rows, totalItems } = await listRows<Row>(app.database, page, (put) => {
+    const found = holdsTerm(foldedSQL(`concat_ws(' ', m.template, u.name, u.email)`), searchTerm, put);
+    return {
+      columns: `m.id, m.template, m.user_id, u.name, u.email, m.sealed_address, m.about_entity, m.about_id, m.language, m.state,
+        m.attempts, m.last_error, m.queued_at, m.next_attempt_at, m.ended_at`,
+      from: `lectern_mail m left join ${app.service(accounts).sql} u on u.id = m.user_id`,
+      where: [
+        state && `m.state = ${put(state)}`,
+        template && `m.template = ${put(template)}`,
+        aboutEntity && `m.about_entity = ${put(aboutEntity)}`,
+        aboutID && `m.about_id = ${put(aboutID)}`,
+        found && `${found} or m.address_hash = ${put(addressHash(app, searchTerm))}`,
+      ],
+      order: `${mailSortColumns[columnToSort]} ${sortOrder}`,
+      unique: `m.id ${sortOrder}`,
+    };
+  });
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -88,6 +74,6 @@ export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: M
       endedAt: row.ended_at?.toISOString() ?? null,
       policies: { retry: retryableStates.has(row.state), resend: resendableStates.has(row.state) },
     })),
-    totalItems: counts[0]?.count ?? 0,
+    totalItems,
   };
 }

@@ -4,4 +4,9 @@ import { tagFieldLoaders } from '../../tags/admin/public.ts';
 export const mediaFieldLoaders = [() => import('./fields/fields.messages.ts')];
 
 /** To be loaded before the library is drawn, which shows fields too. */
-export const libraryLoaders = [() => import('./media.messages.ts'), ...tagFieldLoaders, ...mediaFieldLoaders];
+export const libraryLoaders = [
+  () => import('./media.messages.ts'),
+  () => import('../../../admin/trash/trash.messages.ts'),
+  ...tagFieldLoaders,
+  ...mediaFieldLoaders,
+];

@@ -7,10 +7,10 @@ import { nameOf, parentOf } from './media-path.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { trashDays } from './trash.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { nameKey, searchKey } from '../../../contract/fold-text.ts';
-import { peopleSQL } from '../../users/server/public.ts';
+import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
+import { nameKey } from '../../../contract/fold-text.ts';
+import { userName } from '../../users/server/public.ts';
 
 interface Row {
   readonly id: string;
@@ -38,28 +38,21 @@ const entries = `(
 /** One page of what lies in the trash, last deleted first. */
 export async function listTrash(app: Lectern, actor: Actor, query: Query): Promise<List<TrashItem>> {
   const access = await folderAccess(app.pool, actor, true);
-  const values: unknown[] = [];
-  const place = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = [access.sqlOfKept('t', place)];
-  const term = searchKey(query.searchTerm);
-  if (term) conditions.push(`t.searched like ${place(`%${escapeLike(term)}%`)}`);
-  if (access.hidden.length > 0) {
-    conditions.push(
-      `not exists (select from unnest(${place(access.hidden.map(nameKey))}::text[]) h where starts_with(t.path_key || '/', h || '/'))`,
-    );
-  }
-  const where = conditions.join(' and ');
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    app.pool.query<Row>(
-      `select t.id, t.kind, t.path, t.name, t.deleted_at, u.name as deleted_by, c.file_count, c.filesize
-       from ${entries} left join ${peopleSQL} u on u.id = t.deleted_by,
-         lateral (select count(*)::int as file_count, coalesce(sum(size), 0)::float8 as filesize
-           from lectern_media_file f where f.trash_id = t.id) c
-       where ${where} order by t.deleted_at desc, t.id limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
-      values,
-    ),
-    app.pool.query<{ count: number }>(`select count(*)::int as count from ${entries} where ${where}`, values),
-  ]);
+  const { rows, totalItems } = await listRows<Row>(app.database, query, (put) => ({
+    columns: `t.id, t.kind, t.path, t.name, t.deleted_at, ${userName('t.deleted_by')} as deleted_by,
+      (select count(*)::int from lectern_media_file f where f.trash_id = t.id) as file_count,
+      (select coalesce(sum(size), 0)::float8 from lectern_media_file f where f.trash_id = t.id) as filesize`,
+    from: entries,
+    where: [
+      access.sqlOfKept('t', put),
+      holdsTerm('t.searched', query.searchTerm, put),
+      access.hidden.length > 0
+        ? `not exists (select from unnest(${put(access.hidden.map(nameKey))}::text[]) h where starts_with(t.path_key || '/', h || '/'))`
+        : undefined,
+    ],
+    order: 't.deleted_at desc',
+    unique: 't.id',
+  }));
   const em = app.orm.em.fork();
   const files = await em.find(MediaFile, { id: { $in: rows.map(({ id }) => id) } });
   const byID = new Map(files.map((file) => [file.id, file]));
@@ -86,5 +79,5 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
       policies: access.folderPolicies(row.path),
     };
   });
-  return { items, totalItems: counts[0]?.count ?? 0 };
+  return { items, totalItems };
 }

@@ -13,6 +13,8 @@ import { presentFolder } from './media-folder.presenter.ts';
 import type { FolderRow } from './media-folder.presenter.ts';
 import { fail } from './fail.ts';
 import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
+import type { Put } from '../../../server/database/statement.ts';
 import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
@@ -26,8 +28,8 @@ const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   recent: 'true',
 };
 
-const byName = 'f.sort_key, f.path collate "C", f.id';
-const newestFirst = 'f.created_at desc, f.id';
+const byName = 'sort_key, path collate "C"';
+const newestFirst = 'created_at desc';
 
 interface Search {
   readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType' | 'tag'> & {
@@ -51,20 +53,19 @@ const filesWithTag = (tag: string): string =>
   `exists (select from jsonb_array_elements_text(f.tags) as own (id) join lectern_tag t on t.id::text = own.id
     where coalesce(t.merged_into, t.id) = ${tag}::uuid)`;
 
-function fileConditions({ search, folder, access }: Search): Conditions {
-  const values: unknown[] = [];
-  const place = (value: unknown): string => `$${values.push(value)}`;
+/** SQL of what is looked for among the files `f`. */
+function foundFiles({ search, folder, access }: Search, put: Put): string {
   const conditions = ['f.deleted_at is null'];
   if (folder !== '/') {
-    const path = place(folder);
+    const path = put(folder);
     conditions.push(`(f.path = ${path} or starts_with(f.path, ${path} || '/'))`);
   }
-  if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden.map(nameKey))));
-  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${place(pattern)}`);
-  if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
-  if (search.tag !== undefined) conditions.push(filesWithTag(place(search.tag)));
+  if (access.hidden.length > 0) conditions.push(visibleFiles(put(access.hidden.map(nameKey))));
+  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${put(pattern)}`);
+  if (search.fileType) conditions.push(`f.file_type = ${put(search.fileType)}`);
+  if (search.tag !== undefined) conditions.push(filesWithTag(put(search.tag)));
   if (search.filter) conditions.push(filters[search.filter]);
-  return { where: conditions.join(' and '), values };
+  return `lectern_media_file f where ${conditions.join(' and ')}`;
 }
 
 async function foldersNamed(app: Lectern, { search, folder, access }: Search): Promise<FoundFiles['folders']> {
@@ -84,40 +85,13 @@ async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<
   return ids.flatMap((id) => files.get(id) ?? []);
 }
 
-interface Conditions {
-  readonly where: string;
-  readonly values: readonly unknown[];
-}
-
-/** Ids of one page of what is found, and how many there are: with one look, unless the page is beyond the end. */
-async function pageOfFiles(
-  { pool }: Lectern,
-  { pageIndex, pageSize, filter }: Search['search'],
-  { where, values }: Conditions,
-): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await pool.query<{ id: string; total: number }>(
-    `select f.id, (count(*) over ())::int as total from lectern_media_file f where ${where}
-     order by ${filter === 'recent' ? newestFirst : byName} limit ${pageSize} offset ${pageIndex * pageSize}`,
-    [...values],
-  );
-  const [first] = rows;
-  if (first || pageIndex === 0) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
-  const { rows: counts } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from lectern_media_file f where ${where}`,
-    [...values],
-  );
-  return { ids: [], total: counts[0]?.count ?? 0 };
-}
-
 /** How many files of the whole library a filter finds. */
 export async function countFiles(app: Lectern, actor: Actor, filter: NonNullable<MediaSearch['filter']>): Promise<number> {
   const access = await folderAccess(app.pool, actor);
   const search = { searchTerm: '', filter, pageIndex: 0, pageSize: 1 };
-  const { where, values } = fileConditions({ search, folder: '/', access });
-  const { rows } = await app.pool.query<{ count: number }>(
-    `select count(*)::int as count from lectern_media_file f where ${where}`,
-    [...values],
-  );
+  const values: unknown[] = [];
+  const found = foundFiles({ search, folder: '/', access }, (value) => `$${values.push(value)}`);
+  const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${found}`, values);
   return rows[0]?.count ?? 0;
 }
 
@@ -131,10 +105,19 @@ export async function searchFiles(
   const access = await folderAccess(app.pool, actor);
   const folder = await existingFolder(em, search.directory, 'directory');
   if (!access.canSee(folder)) fail('G_15', 'directory');
-  const [found, folders] = await Promise.all([
-    pageOfFiles(app, search, fileConditions({ search, folder, access })),
+  const [{ rows, totalItems }, folders] = await Promise.all([
+    listRows<Pick<MediaFile, 'id'>>(app.database, search, (put) => ({
+      with: `found as materialized (select id, sort_key, path, created_at from ${foundFiles({ search, folder, access }, put)})`,
+      columns: 'id',
+      from: 'found',
+      order: search.filter === 'recent' ? newestFirst : byName,
+      unique: 'id',
+    })),
     foldersNamed(app, { search, folder, access }),
   ]);
-  const files = await filesByID(em, found.ids);
-  return { items: files.map((file) => presentFile(file, access)), totalItems: found.total, folders };
+  const files = await filesByID(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return { items: files.map((file) => presentFile(file, access)), totalItems, folders };
 }

@@ -9,10 +9,12 @@ import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { pageUses } from './media.services.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
+import { holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
+import type { Put } from '../../../server/database/statement.ts';
 import { fail } from './fail.ts';
 import { viewablePages } from '../../tags/server/public.ts';
-import { nameKey, searchKey } from '../../../contract/fold-text.ts';
+import { nameKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
 const usageColumns = {
@@ -25,8 +27,8 @@ const usageColumns = {
 /** Pages that a list of uses names; more are counted. */
 const namedPages = 50;
 
-/** Pages by the versions that use any of the files `$1`: what visitors see, the latest, older ones. */
-const pagesThatUse = `used (page_id, scope) as (
+/** SQL of the pages by the versions that use any of some files: what visitors see, the latest, older ones. `ids`: a placeholder of uuids. */
+const usesOf = (ids: string): string => `files (id) as ${withVideos(ids)}, used (page_id, scope) as (
   select r.page_id, 'live' from lectern_reference r
     where r.kind = 'media' and r.owner_kind = 'live-page' and r.target in (select id::text from files)
   union select r.page_id, 'draft' from lectern_reference r join lectern_page p on p.id = r.page_id
@@ -35,6 +37,10 @@ const pagesThatUse = `used (page_id, scope) as (
   union select m.page_id, 'old' from lectern_version_media m join lectern_page p on p.id = m.page_id
     where m.file_id in (select id from files) and m.version_id is distinct from p.latest_version_id
       and m.version_id is distinct from p.published_version_id)`;
+
+/** Pages `p` with what of them uses the files. */
+const pagesThatUse = `(select page_id, array_agg(scope) as scopes from used group by page_id) u
+  join lectern_page p on p.id = u.page_id and p.deleted_at is null`;
 
 interface Row {
   readonly id: string;
@@ -48,10 +54,10 @@ interface Row {
   readonly uses: UsageScope[];
 }
 
-/** SQL of a page `p` with what it uses `u` for. `put` takes a value and gives its placeholder. */
-const columnsOf = (app: Lectern, put: (value: unknown) => string): string =>
+/** SQL of what is said of such a page. */
+const columnsOf = (app: Lectern, put: Put): string =>
   `p.id, p.title, p.slug, p.type, p.locale, p.created_at, p.updated_at, ${app.service(pageUses).statusOf('p.id', put)} as status,
-  array_agg(distinct u.scope) as uses`;
+  u.scopes as uses`;
 
 const order: readonly UsageScope[] = ['live', 'draft', 'old'];
 
@@ -68,8 +74,8 @@ const presentPage = (app: Lectern, row: Row): PageUsage => ({
   uses: order.filter((scope) => row.uses.includes(scope)),
 });
 
-/** SQL of the pages whose drafts an actor may view. `put` takes a value and gives its placeholder. */
-const viewable = (app: Lectern, actor: Actor, put: (value: unknown) => string): string =>
+/** SQL of the pages whose drafts an actor may view. */
+const viewable = (app: Lectern, actor: Actor, put: Put): string =>
   `(select id from lectern_page where ${app.service(viewablePages).condition(actor, put)})`;
 
 /** One page of the list of pages that use a file, in whatever version, and that the actor may view. */
@@ -77,27 +83,15 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
   if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
-  const values: unknown[] = [[query.fileID]];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const term = searchKey(query.searchTerm);
-  const filter = [
-    `p.id in ${viewable(app, actor, put)}`,
-    ...(term ? [`(p.title_key || ' ' || p.slug) like ${put(`%${escapeLike(term)}%`)}`] : []),
-  ].join(' and ');
-  const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
-  const counted = [...values];
-  const columns = columnsOf(app, put);
-  const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null where ${filter}`;
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    app.pool.query<Row>(
-      `${source} select ${columns} ${from} group by p.id
-       order by ${usageColumns[query.columnToSort]} ${query.sortOrder}, p.id ${query.sortOrder}
-       limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
-      values,
-    ),
-    app.pool.query<{ count: number }>(`${source} select count(distinct p.id)::int as count ${from}`, counted),
-  ]);
-  return { items: rows.map((row) => presentPage(app, row)), totalItems: counts[0]?.count ?? 0 };
+  const { rows, totalItems } = await listRows<Row>(app.database, query, (put) => ({
+    with: usesOf(put([query.fileID])),
+    columns: columnsOf(app, put),
+    from: pagesThatUse,
+    where: [`p.id in ${viewable(app, actor, put)}`, holdsTerm(`(p.title_key || ' ' || p.slug)`, query.searchTerm, put)],
+    order: `${usageColumns[query.columnToSort]} ${query.sortOrder}`,
+    unique: `p.id ${query.sortOrder}`,
+  }));
+  return { items: rows.map((row) => presentPage(app, row)), totalItems };
 }
 
 async function selectedIDs(app: Lectern, { fileIDs, directories }: Selection): Promise<string[]> {
@@ -142,12 +136,11 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
   const files = await em.find(MediaFile, { id: { $in: ids } });
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
   const values: unknown[] = [known];
-  const put = (value: unknown): string => `$${values.push(value)}`;
+  const put: Put = (value) => `$${values.push(value)}`;
   const visible = viewable(app, actor, put);
   const columns = columnsOf(app, put);
   const { rows } = await app.pool.query<Row & { readonly isVisible: boolean }>(
-    `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
-     select ${columns}, p.id in ${visible} as "isVisible" from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,
+    `with ${usesOf('$1')} select ${columns}, p.id in ${visible} as "isVisible" from ${pagesThatUse} order by p.title_key, p.id`,
     values,
   );
   const of = (scope: UsageScope) => rows.filter(({ uses }) => uses.includes(scope));

@@ -35,7 +35,7 @@ export const menuRoutes = [
   route(menuCalls.versions, async ({ app, params: { name }, query }) => {
     const { locale = app.settings.defaultLocale, ...page } = query;
     knownMenu(app, name, locale);
-    return { data: await listMenuVersions(app.pool, { name, locale, ...page }) };
+    return { data: await listMenuVersions(app.database, { name, locale, ...page }) };
   }),
   route(menuCalls.version, async ({ app, actor, params, query }) => {
     const { locale = app.settings.defaultLocale } = query;

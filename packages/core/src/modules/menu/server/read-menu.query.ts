@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import type { List } from '../../../contract/list.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
+import type { Queryable } from '../../../server/database/statement.ts';
 import type { MenuItem, MenuVersionEntry } from '../menu.schema.ts';
 import { countItems } from './menu-items.ts';
 import { peopleSQL } from '../../users/server/public.ts';
@@ -22,8 +24,8 @@ interface Row {
   readonly user_name: string | null;
 }
 
-const columns = `m.revision, m.items, m.saved_at, m.restored_from, u.id as user_id, u.name as user_name
-  from lectern_menu_version m left join ${peopleSQL} u on u.id = m.saved_by where m.name = $1 and m.locale = $2`;
+const columns = 'm.revision, m.items, m.saved_at, m.restored_from, u.id as user_id, u.name as user_name';
+const savedBy = `left join ${peopleSQL} u on u.id = m.saved_by`;
 
 const storedMenu = (row: Row): StoredMenu => ({
   revision: row.revision,
@@ -39,7 +41,8 @@ export async function readStoredMenu(
   { name, locale, revision }: { readonly name: string; readonly locale: string; readonly revision?: number },
 ): Promise<StoredMenu | undefined> {
   const { rows } = await pool.query<Row>(
-    `select ${columns} and ($3::int is null or m.revision = $3) order by m.revision desc limit 1`,
+    `select ${columns} from lectern_menu_version m ${savedBy}
+     where m.name = $1 and m.locale = $2 and ($3::int is null or m.revision = $3) order by m.revision desc limit 1`,
     [name, locale, revision ?? null],
   );
   return rows[0] && storedMenu(rows[0]);
@@ -47,28 +50,27 @@ export async function readStoredMenu(
 
 /** One page of the versions of a menu, newest first. */
 export async function listMenuVersions(
-  pool: Pick<Pool, 'query'>,
-  menu: { readonly name: string; readonly locale: string; readonly pageIndex: number; readonly pageSize: number },
+  database: Queryable,
+  {
+    name,
+    locale,
+    ...page
+  }: { readonly name: string; readonly locale: string; readonly pageIndex: number; readonly pageSize: number },
 ): Promise<List<MenuVersionEntry>> {
-  const { name, locale, pageIndex, pageSize } = menu;
-  const [{ rows }, counted] = await Promise.all([
-    pool.query<Row>(`select ${columns} order by m.revision desc limit $3 offset $4`, [
-      name,
-      locale,
-      pageSize,
-      pageIndex * pageSize,
-    ]),
-    pool.query<{ count: number }>('select count(*)::int as count from lectern_menu_version where name = $1 and locale = $2', [
-      name,
-      locale,
-    ]),
-  ]);
+  const { rows, totalItems } = await listRows<Row>(database, page, (put) => ({
+    columns,
+    from: 'lectern_menu_version m',
+    joins: savedBy,
+    where: [`m.name = ${put(name)} and m.locale = ${put(locale)}`],
+    order: 'm.revision desc',
+    unique: 'm.revision',
+  }));
   const items = rows.map(storedMenu).map(({ items: own, savedAt, ...version }) => ({
     ...version,
     savedAt: savedAt.toISOString(),
     count: countItems(own),
   }));
-  return { items, totalItems: counted.rows[0]?.count ?? 0 };
+  return { items, totalItems };
 }
 
 /** The live items of every menu, by name and locale. */

@@ -36,7 +36,7 @@ export default defineAdmin<typeof pages>({
     {
       path: 'trash',
       permission: 'delete-page',
-      messages,
+      messages: [...messages, () => import('../../../admin/trash/trash.messages.ts')],
       screen: () => import('./trash/page-trash.screen.tsx'),
       item: { group: 'site', label: 'nav.trash', icon: Trash2, order: 60 },
     },

@@ -70,7 +70,7 @@ function NamedPages({ pages }: { readonly pages: readonly NamedPage[] }): ReactE
   const t = useText();
   const rest = pages.length - maxNamed;
   return (
-    <ul className="lc-uses lc-named-pages">
+    <ul className="lc-named-pages">
       {pages.slice(0, maxNamed).map(({ id, title, locale }) => (
         <li key={id} lang={locale}>
           {title}

@@ -1,5 +1,6 @@
 import { publicPath } from '../../../contract/locale.ts';
 import type { List } from '../../../contract/list.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { TrashedPage } from '../page.schema.ts';
@@ -21,37 +22,30 @@ interface TrashQuery {
 
 /** One page of what lies in the trash and the actor may bring back, last deleted first. */
 export async function listTrash(
-  { pool, settings }: Pick<Lectern, 'pool' | 'settings'>,
+  { database, settings }: Pick<Lectern, 'database' | 'settings'>,
   actor: Actor,
-  { pageIndex, pageSize, searchTerm }: TrashQuery,
+  { searchTerm, ...page }: TrashQuery,
 ): Promise<List<TrashedPage>> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
   const term = searchKey(searchTerm);
-  const conditions = [
-    'deleted_at is not null and trash_id = id',
-    coveredPages(actor, 'delete-page', put),
-    ...(term ? [`id in (${pagesWithWords(term, put)})`] : []),
-  ];
-  const where = conditions.join(' and ');
-  const countedBy = [...values];
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query<Row>(
-      `select id, title, slug, type, locale, deleted_at as "deletedAt",
-         ${userName('trashed.deleted_by')} as "deletedBy",
-         (select count(*)::int from lectern_page w where w.trash_id = trashed.id) as "pageCount",
-         (select jsonb_build_object('id', id, 'title', title) from lectern_page
-           where id = trashed.parent_id and deleted_at is null and ${coveredPages(actor, 'view-page', put)}) as parent
-       from lectern_page trashed where ${where} order by deleted_at desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
-      values,
-    ),
-    pool.query<{ count: number }>(`select count(*)::int as count from lectern_page where ${where}`, countedBy),
-  ]);
+  const { rows, totalItems } = await listRows<Row>(database, page, (put) => ({
+    columns: `id, title, slug, type, locale, deleted_at as "deletedAt", ${userName('trashed.deleted_by')} as "deletedBy",
+      (select count(*)::int from lectern_page w where w.trash_id = trashed.id) as "pageCount",
+      (select jsonb_build_object('id', id, 'title', title) from lectern_page
+        where id = trashed.parent_id and deleted_at is null and ${coveredPages(actor, 'view-page', put)}) as parent`,
+    from: 'lectern_page trashed',
+    where: [
+      'deleted_at is not null and trash_id = id',
+      coveredPages(actor, 'delete-page', put),
+      term && `id in (${pagesWithWords(term, put)})`,
+    ],
+    order: 'deleted_at desc',
+    unique: 'id',
+  }));
   const items = rows.map(({ deletedAt, ...row }): TrashedPage => ({
     ...row,
     path: publicPath(row.slug, row.locale, settings),
     deletedAt: deletedAt.toISOString(),
     purgedAt: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
   }));
-  return { items, totalItems: counts[0]?.count ?? 0 };
+  return { items, totalItems };
 }

@@ -1,4 +1,3 @@
-import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -6,8 +5,9 @@ import { coveredPages, pageSubject } from '../../pages/server/public.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 import { presentRequest } from './request.presenter.ts';
 import type { RequestRow } from './request.presenter.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
+import type { Put } from '../../../server/database/statement.ts';
 import { namedUser } from '../../users/server/public.ts';
 
 const columns = `r.id, r.page_id as "pageID", r.version_id as "versionID", v.number, v.title, p.type, p.locale, p.slug,
@@ -24,8 +24,8 @@ interface Reading {
   readonly actor: Actor;
   /** Only requests of pages for which the actor holds this permission. */
   readonly permission: string;
-  /** SQL of the rows that are meant. `put` takes a value and gives its placeholder. */
-  readonly where: (put: (value: unknown) => string) => string;
+  /** SQL of the rows that are meant. */
+  readonly where: (put: Put) => string;
   readonly sortOrder: 'asc' | 'desc';
   /** In the title. */
   readonly searchTerm?: string;
@@ -36,27 +36,26 @@ interface Reading {
 /** Requests as an actor sees them, by when they were made. */
 export async function readRequests(app: Lectern, reading: Reading): Promise<List<PublicationRequest>> {
   const { actor, permission, where, sortOrder, searchTerm = '', pageIndex = 0, pageSize = 1 } = reading;
-  const { pool, settings } = app;
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const covered = coveredPages(actor, permission, put);
-  const visible = covered === 'true' ? 'true' : `r.page_id in (select id from lectern_page where ${covered})`;
-  const term = searchKey(searchTerm);
-  const found = term ? `${foldedSQL('v.title')} like ${put(`%${escapeLike(term)}%`)}` : 'true';
-  const filter = `where ${where(put)} and ${visible} and ${found}`;
-  const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query<RequestRow>(
-      `select ${columns} from ${from} ${filter} order by r.requested_at ${sortOrder}, r.id
-       limit ${pageSize} offset ${pageIndex * pageSize}`,
-      values,
-    ),
-    pool.query<{ count: number }>(`select count(*)::int as count from ${from} ${filter}`, values),
-  ]);
+  const { database, settings } = app;
+  const { rows, totalItems } = await listRows<RequestRow>(database, { pageIndex, pageSize }, (put) => {
+    const covered = coveredPages(actor, permission, put);
+    return {
+      columns,
+      from,
+      where: [
+        where(put),
+        covered === 'true' ? undefined : `r.page_id in (select id from lectern_page where ${covered})`,
+        holdsTerm(foldedSQL('v.title'), searchTerm, put),
+      ],
+      order: `r.requested_at ${sortOrder}`,
+      unique: 'r.id',
+    };
+  });
   const em = app.em();
   const items: PublicationRequest[] = [];
   for (const row of rows)
     items.push(presentRequest(row, { settings, actor, subject: await pageSubject(em, actor, { ...row, id: row.pageID }) }));
-  return { items, totalItems: counts[0]?.count ?? 0 };
+  return { items, totalItems };
 }
 
 /** What was rejected and is still up to the requester: neither requested again nor published since. */

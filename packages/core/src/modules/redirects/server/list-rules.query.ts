@@ -1,6 +1,4 @@
-import type { Pool } from 'pg';
 import { localePrefix } from '../../../contract/locale.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -8,8 +6,8 @@ import type { MissingQuery, RuleQuery } from '../redirects.calls.ts';
 import type { ListedAddress, RedirectRule } from '../redirects.schema.ts';
 import { viewablePages } from '../../tags/server/public.ts';
 import { fail } from './fail.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
 
 interface Row {
   readonly id: string | null;
@@ -39,11 +37,12 @@ const formerAddresses = `select null::uuid, 1, path, false, page_id, '', null, n
   from lectern_redirect former where not exists (select 1 from lectern_redirect_rule own where own.path = former.path)
     and not exists (select 1 from lectern_live_page here where here.path = former.path)`;
 
-/** What is known of a rule. A page that is not live is named to those who may view its draft: `viewable` is SQL of these. */
-const joined = (viewable: string): string => `left join lateral (select title from lectern_page
-    where id = rule.to_page and deleted_at is null and ${viewable}) page on true
-  left join lectern_live_page live on live.page_id = rule.to_page
+/** What is known of the rules among rows of SQL. */
+const known = (rows: string): string => `(${rows}) rule left join lectern_live_page live on live.page_id = rule.to_page
   left join lectern_address_count counted on counted.path = rule.path and not counted.is_missing`;
+/** A page that is not live is named to those who may view its draft: `viewable` is SQL of these. */
+const named = (viewable: string): string =>
+  `left join lateral (select title from lectern_page where id = rule.to_page and deleted_at is null and ${viewable}) page on true`;
 const columns = `rule.*, coalesce(live.title, page.title) as title, live.path as page_path, coalesce(counted.hits, 0) as hits,
   counted.last_at`;
 
@@ -64,14 +63,12 @@ const present = (row: Row): Omit<RedirectRule, 'id' | 'kind'> => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-const viewable = (app: Lectern, actor: Actor, values: unknown[]): string =>
-  app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
-
 /** A rule by its id. G_58 where there is none. */
 export async function readRule(app: Lectern, actor: Actor, id: string): Promise<RedirectRule> {
   const values: unknown[] = [id];
+  const viewable = app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
   const { rows } = await app.pool.query<RuleRow>(
-    `select ${columns} from (${rules}) rule ${joined(viewable(app, actor, values))} where rule.id = $1`,
+    `select ${columns} from ${known(rules)} ${named(viewable)} where rule.id = $1`,
     values,
   );
   const row = rows[0] ?? fail('G_58');
@@ -103,43 +100,24 @@ function ofLocale({ settings }: Pick<Lectern, 'settings'>, locale: string): stri
   return others.length === 0 ? 'true' : `not (${others.map(prefixOf).join(' or ')})`;
 }
 
-async function counted<R extends object>(
-  pool: Pick<Pool, 'query'>,
-  {
-    select,
-    from,
-    values,
-    tail,
-  }: { readonly select: string; readonly from: string; readonly values: unknown[]; readonly tail: string },
-): Promise<{ readonly rows: readonly R[]; readonly totalItems: number }> {
-  const [{ rows }, total] = await Promise.all([
-    pool.query<R>(`select ${select} ${from} ${tail}`, values),
-    pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values),
-  ]);
-  return { rows, totalItems: total.rows[0]?.count ?? 0 };
-}
-
-const paged = ({ pageIndex, pageSize }: Pick<RuleQuery, 'pageIndex' | 'pageSize'>): string =>
-  `limit ${pageSize} offset ${pageIndex * pageSize}`;
-
 /** One page of the rules and of the former addresses of pages. */
 export async function listRules(app: Lectern, actor: Actor, query: RuleQuery): Promise<List<ListedAddress>> {
   const order = { path: 'rule.path collate "C"', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[
     query.columnToSort
   ];
-  const conditions = [
-    `($1 = '' or ${foldedSQL(`concat_ws(' ', rule.path, rule.to_address, live.path)`)} like '%' || $1 || '%')`,
-    ...(query.kind ? [kinds[query.kind]] : []),
-    ...(query.hits ? [`coalesce(counted.hits, 0) ${query.hits === 'none' ? '=' : '>'} 0`] : []),
-    ...(query.locale === undefined ? [] : [ofLocale(app, query.locale)]),
-  ];
-  const values: unknown[] = [escapeLike(searchKey(query.searchTerm))];
-  const { rows, totalItems } = await counted<Row>(app.pool, {
-    select: columns,
-    from: `from (${rules} union all ${formerAddresses}) rule ${joined(viewable(app, actor, values))} where ${conditions.join(' and ')}`,
-    values,
-    tail: `order by ${order} ${query.sortOrder}, rule.path ${paged(query)}`,
-  });
+  const { rows, totalItems } = await listRows<Row>(app.database, query, (put) => ({
+    columns,
+    from: known(`${rules} union all ${formerAddresses}`),
+    joins: named(app.service(viewablePages).condition(actor, put)),
+    where: [
+      holdsTerm(foldedSQL(`concat_ws(' ', rule.path, rule.to_address, live.path)`), query.searchTerm, put),
+      query.kind && kinds[query.kind],
+      query.hits && `coalesce(counted.hits, 0) ${query.hits === 'none' ? '=' : '>'} 0`,
+      query.locale === undefined ? undefined : ofLocale(app, query.locale),
+    ],
+    order: `${order} ${query.sortOrder}`,
+    unique: 'rule.path',
+  }));
   return { items: rows.map(presentListed), totalItems };
 }
 
@@ -151,26 +129,25 @@ interface MissingRow {
 }
 
 /** SQL of the addresses that were asked for in vain and lead nowhere by now. */
-export const missingAddresses = `from lectern_address_count where is_missing
+export const missingAddresses = `(select path, hits, first_at, last_at from lectern_address_count where is_missing
   and not exists (select 1 from lectern_live_page live where live.path = lectern_address_count.path)
-  and not exists (select 1 from lectern_redirect_rule rule where rule.path = lectern_address_count.path)`;
+  and not exists (select 1 from lectern_redirect_rule rule where rule.path = lectern_address_count.path)) missing`;
 
 /** One page of the addresses that were asked for in vain, without those that lead somewhere by now. */
-export async function listMissing({ pool }: Pick<Lectern, 'pool'>, query: MissingQuery) {
+export async function listMissing({ database }: Pick<Lectern, 'database'>, query: MissingQuery) {
   const order = { path: 'path collate "C"', hits: 'hits', lastAt: 'last_at' }[query.columnToSort];
-  const { rows, totalItems } = await counted<MissingRow>(pool, {
-    select: 'path, hits, first_at, last_at',
-    from: `${missingAddresses} and ($1 = '' or ${foldedSQL('path')} like '%' || $1 || '%')`,
-    values: [escapeLike(searchKey(query.searchTerm))],
-    tail: `order by ${order} ${query.sortOrder}, path ${paged(query)}`,
-  });
-  return {
-    items: rows.map((row) => ({
-      path: row.path,
-      hits: Number(row.hits),
-      firstAt: row.first_at.toISOString(),
-      lastAt: row.last_at.toISOString(),
-    })),
-    totalItems,
-  };
+  const { rows, totalItems } = await listRows<MissingRow>(database, query, (put) => ({
+    columns: 'path, hits, first_at, last_at',
+    from: missingAddresses,
+    where: [holdsTerm(foldedSQL('path'), query.searchTerm, put)],
+    order: `${order} ${query.sortOrder}`,
+    unique: 'path',
+  }));
+  const items = rows.map((row) => ({
+    path: row.path,
+    hits: Number(row.hits),
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+  }));
+  return { items, totalItems };
 }

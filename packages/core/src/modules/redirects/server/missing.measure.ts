@@ -8,7 +8,7 @@ export const missingMeasure: HealthMeasure<Lectern> = {
   open: '/redirects/missing',
   async count({ app }) {
     await app.service(addressCounts).write();
-    const { rows } = await app.pool.query<{ total: number }>(`select count(*)::int as total ${missingAddresses}`);
+    const { rows } = await app.pool.query<{ total: number }>(`select count(*)::int as total from ${missingAddresses}`);
     return rows[0]?.total ?? 0;
   },
 };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { UsesList } from '../../../admin/ui/list/uses-list.tsx';
 import { tagCalls } from '../tags.client.ts';
 import { tagsKey } from './fields/use-asked-tags.ts';
 import { filesOfTag } from './tag-list.ts';
@@ -25,25 +24,23 @@ export function TagUsageList({ id }: { readonly id: string }): ReactElement {
   const { pages, totalPages, files, others } = data;
   if (totalPages + files + others === 0) return <p className="lc-quiet">{t('tag.usageNone')}</p>;
   return (
-    <ul className="lc-usage__pages">
-      {pages.map((page) => (
-        <li key={page.id} className="lc-tags__use">
-          <Link to={`/pages/${page.id}`} className="lc-usage__page">
-            {page.title || t('tag.untitled')}
-          </Link>
-          <StatusBadge tone={page.isLive ? 'live' : 'neutral'}>{t(page.isLive ? 'tag.live' : 'tag.draft')}</StatusBadge>
-          {!page.isOwn && <span className="lc-quiet">{t('tag.inBlock')}</span>}
-        </li>
-      ))}
-      {totalPages > pages.length && <li className="lc-quiet">{t('tag.morePages', { count: totalPages - pages.length })}</li>}
-      {files > 0 && (
-        <li>
-          <Link to={filesOfTag(id)} className="lc-usage__page">
-            {t('tag.files', { count: files })}
-          </Link>
-        </li>
-      )}
-      {others > 0 && <li>{t('tag.others', { count: others })}</li>}
-    </ul>
+    <>
+      <UsesList
+        uses={pages.map((page) => ({
+          key: page.id,
+          name: page.title,
+          to: `/pages/${page.id}`,
+          isLive: page.isLive,
+          ...(page.isOwn ? {} : { note: t('tag.inBlock') }),
+        }))}
+        total={totalPages}
+      />
+      <UsesList
+        uses={[
+          ...(files > 0 ? [{ key: 'files', name: t('tag.files', { count: files }), to: filesOfTag(id) }] : []),
+          ...(others > 0 ? [{ key: 'others', name: t('tag.others', { count: others }) }] : []),
+        ]}
+      />
+    </>
   );
 }

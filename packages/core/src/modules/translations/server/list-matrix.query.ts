@@ -1,13 +1,11 @@
-import { escapeLike } from '../../../server/database/escape-like.ts';
+import { holdsTerm } from '../../../server/database/folded-sql.ts';
+import type { Put } from '../../../server/database/statement.ts';
 import { statementNames } from '../../../server/database/statement-names.ts';
 import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { coveredPages } from '../../pages/server/public.ts';
 import type { CellState, MatrixCell, MatrixQuery, MatrixRow } from '../translations.calls.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
-
-type Put = (value: unknown) => string;
 
 interface Row {
   readonly count: number;
@@ -80,8 +78,8 @@ export async function listMatrix(app: Lectern, actor: Actor, query: MatrixQuery)
   const seen = `select ${columns} from lectern_page where deleted_at is null and ${covered}`;
   const conditions = stateCondition(query, { put, seen, locales: availableLocales });
   if (query.type) conditions.push(`p.type = ${put(query.type)}`);
-  const term = searchKey(query.searchTerm);
-  if (term) conditions.push(`p.title_key like ${put(`%${escapeLike(term)}%`)}`);
+  const found = holdsTerm('p.title_key', query.searchTerm, put);
+  if (found) conditions.push(found);
   const order = `order by p.title_key ${query.sortOrder}, p.id ${query.sortOrder}`;
   // Who may view all of them has nothing hidden from them.
   const hiddenSQL =

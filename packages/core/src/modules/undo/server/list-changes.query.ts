@@ -1,4 +1,5 @@
 import type { List } from '../../../contract/list.ts';
+import { listRows } from '../../../server/database/list-rows.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { checkGrants } from '../../../server/kernel/policy.ts';
@@ -14,7 +15,6 @@ interface Row {
   readonly taken_back_at: Date | null;
   readonly user_id: number | null;
   readonly user_name: string | null;
-  readonly total: number;
 }
 
 /** True where the actor holds the permission for everything it is about, so that no name is told that they may not know. */
@@ -24,27 +24,24 @@ const holdsWholly = (actor: Actor, permission: string): boolean =>
 
 /** One page of the changes that an actor may know of, newest first. */
 export async function listChanges(
-  { pool, undoKinds, now }: Pick<Lectern, 'pool' | 'undoKinds' | 'now'>,
+  { database, undoKinds, now }: Pick<Lectern, 'database' | 'undoKinds' | 'now'>,
   actor: Actor,
-  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+  page: { readonly pageIndex: number; readonly pageSize: number },
 ): Promise<List<UndoableChange>> {
   if (actor.kind !== 'user') return { items: [], totalItems: 0 };
   const kinds = [...undoKinds.entries()];
-  const { rows } = await pool.query<Row>(
-    `select c.id, c.kind, c.subject, c.made_at, c.taken_back_at, u.id as user_id, u.name as user_name,
-        count(*) over ()::int as total
-      from lectern_undo c left join ${peopleSQL} u on u.id = c.made_by
-      where c.made_at > $1 and c.kind = any($2) and (c.made_by = $3 or c.kind = any($4))
-      order by c.made_at desc, c.id limit $5 offset $6`,
-    [
-      keptSince(now()),
-      kinds.map(([kind]) => kind),
-      actor.id,
-      kinds.filter(([, { permission }]) => holdsWholly(actor, permission)).map(([kind]) => kind),
-      pageSize,
-      pageIndex * pageSize,
+  const ofAll = kinds.filter(([, { permission }]) => holdsWholly(actor, permission)).map(([kind]) => kind);
+  const { rows, totalItems } = await listRows<Row>(database, page, (put) => ({
+    columns: 'c.id, c.kind, c.subject, c.made_at, c.taken_back_at, u.id as user_id, u.name as user_name',
+    from: 'lectern_undo c',
+    joins: `left join ${peopleSQL} u on u.id = c.made_by`,
+    where: [
+      `c.made_at > ${put(keptSince(now()))} and c.kind = any(${put(kinds.map(([kind]) => kind))})`,
+      `c.made_by = ${put(actor.id)} or c.kind = any(${put(ofAll)})`,
     ],
-  );
+    order: 'c.made_at desc',
+    unique: 'c.id',
+  }));
   return {
     items: rows.map(({ id, kind, subject, made_at, taken_back_at, user_id, user_name }) => ({
       id,
@@ -55,6 +52,6 @@ export async function listChanges(
       until: new Date(made_at.getTime() + daysKept * 86_400_000).toISOString(),
       takenBackAt: taken_back_at?.toISOString() ?? null,
     })),
-    totalItems: rows[0]?.total ?? 0,
+    totalItems,
   };
 }

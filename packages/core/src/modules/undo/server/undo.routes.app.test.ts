@@ -44,6 +44,8 @@ describe('changes that can be taken back', () => {
     const id = await saved(1, [item('one', 'Een'), item('two', 'Twee')]);
     const { items, totalItems } = await list();
     expect(totalItems).to.equal(2);
+    const beyond = await keeper.request('GET', '/api/undo/list?pageIndex=1');
+    expect(beyond.get<List<UndoableChange>>('data')).to.deep.equal({ items: [], totalItems: 2 });
     expect(items[0]).to.deep.include({ id, kind: 'menu.save', subject: 'Main navigation (nl-NL)', takenBackAt: null });
     expect(items[0]?.madeBy?.name).to.equal('Jo de Boer');
     expect(Date.parse(items[0]?.until ?? '') - Date.parse(items[0]?.madeAt ?? '')).to.equal(30 * day);

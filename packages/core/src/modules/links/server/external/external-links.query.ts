@@ -2,15 +2,15 @@ import type { Actor } from '../../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { List } from '../../../../contract/list.ts';
 import { can } from '../../../../server/kernel/policy.ts';
-import { escapeLike } from '../../../../server/database/escape-like.ts';
 import { coveredPages } from '../../../pages/server/public.ts';
 import type { ExternalQuery } from '../../links.calls.ts';
 import type { ExternalLink } from '../../links.schema.ts';
 import { failLink } from '../fail.ts';
 import { liveAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';
-import { foldedSQL } from '../../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '../../../../server/database/folded-sql.ts';
+import { listRows } from '../../../../server/database/list-rows.ts';
+import type { Put } from '../../../../server/database/statement.ts';
 
 interface Row extends ExternalRow {
   readonly pages: ExternalLink['pages'];
@@ -32,9 +32,6 @@ const present = (row: Row): ExternalLink => ({
   pages: row.pages,
   uses: row.uses,
 });
-
-/** Puts a value into a statement and gives its placeholder. */
-type Put = (value: unknown) => string;
 
 /** SQL of the live references to other sites in what an actor may change. */
 export function changeableAddresses({ environment }: Lectern, actor: Actor, put: Put): string {
@@ -58,25 +55,22 @@ const somePages = (mine: string): string => `(select coalesce(jsonb_agg(jsonb_bu
 
 /** One page of the links to other sites in what an actor may change. */
 export async function listExternalLinks(app: Lectern, actor: Actor, query: ExternalQuery): Promise<List<ExternalLink>> {
-  const values: unknown[] = [];
-  const put: Put = (value) => `$${values.push(value)}`;
-  const mine = changeableAddresses(app, actor, put);
-  const conditions = ['true'];
-  const term = searchKey(query.searchTerm);
-  if (term) conditions.push(`${foldedSQL('target')} like ${put(`%${escapeLike(term)}%`)}`);
-  if (query.state) conditions.push(`coalesce(l.state, 'unchecked') = ${put(query.state)}`);
   const order = { since: 'since', address: 'address collate "C"', checkedAt: 'checked_at' }[query.columnToSort];
-  const sort = `order by ${order} ${query.sortOrder} nulls last, address`;
-  const { rows } = await app.pool.query<(Row & { total: number }) | { total: number; address: null }>(
-    `with found as (select ${columns}, uses from ${links(mine)} where ${conditions.join(' and ')})
-     select total.count as total, page.* from (select count(*)::int as count from found) total left join lateral (
-       select shown.*, ${somePages(mine)}, row_number() over (${sort}) as place
-       from (select * from found ${sort} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) shown) page on true
-     order by place`,
-    values,
-  );
-  const items = rows.filter((row): row is Row & { total: number } => row.address !== null).map(present);
-  return { items, totalItems: rows[0]?.total ?? 0 };
+  const { rows, totalItems } = await listRows<Row>(app.database, query, (put) => {
+    const mine = changeableAddresses(app, actor, put);
+    const conditions = [
+      holdsTerm(foldedSQL('target'), query.searchTerm, put) ?? 'true',
+      query.state ? `coalesce(l.state, 'unchecked') = ${put(query.state)}` : 'true',
+    ];
+    return {
+      with: `found as materialized (select ${columns}, uses from ${links(mine)} where ${conditions.join(' and ')})`,
+      columns: `shown.*, ${somePages(mine)}`,
+      from: 'found shown',
+      order: `${order} ${query.sortOrder} nulls last`,
+      unique: 'address',
+    };
+  });
+  return { items: rows.map(present), totalItems };
 }
 
 /** A link to another site in what an actor may change. G_94 where there is none. */

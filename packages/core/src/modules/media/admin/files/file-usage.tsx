@@ -49,7 +49,7 @@ export function FileUsage({ file }: { readonly file: MediaFile }): ReactElement 
       isRowHeader: true,
       render: (page) => (
         <span className="lc-usage__row">
-          <Link to={`/pages/${page.id}`} className="lc-usage__page">
+          <Link to={`/pages/${page.id}`} className="lc-uses__link">
             {page.title || t('usage.untitled')}
           </Link>
           <span className="lc-slug lc-quiet">{page.path}</span>

@@ -1,9 +1,17 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
-import type { PageUsage, Usage, UsageScope } from '../../media.schema.ts';
+import type { Usage, UsageScope } from '../../media.schema.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { labelOf } from '../../../../admin/messages/translations.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { UsesList } from '../../../../admin/ui/list/uses-list.tsx';
+import type { Use } from '../../../../admin/ui/list/uses-list.tsx';
+
+interface Group {
+  readonly scope: UsageScope | 'settings' | 'records' | 'videos';
+  readonly title: TextKey;
+  readonly uses: readonly Use[];
+  readonly total: number;
+}
 
 const titles: Readonly<Record<UsageScope, TextKey>> = {
   live: 'usage.live',
@@ -11,81 +19,54 @@ const titles: Readonly<Record<UsageScope, TextKey>> = {
   old: 'usage.old',
 };
 
-function Group({
-  scope,
-  pages,
-  total,
-}: {
-  readonly scope: UsageScope;
-  readonly pages: readonly PageUsage[];
-  readonly total: number;
-}): ReactElement {
-  const t = useText();
-  return (
-    <section className="lc-usage__group" data-scope={scope}>
-      <h3 className="lc-usage__title">
-        {t(titles[scope])} <span className="lc-quiet lc-num">{total}</span>
-      </h3>
-      <ul className="lc-usage__pages">
-        {pages.map((page) => (
-          <li key={page.id}>
-            <Link to={`/pages/${page.id}`} className="lc-usage__page">
-              {page.title || t('usage.untitled')}
-            </Link>{' '}
-            <span className="lc-slug lc-quiet">{page.path}</span>
-          </li>
-        ))}
-        {total > pages.length && <li className="lc-quiet">{t('usage.more', { count: total - pages.length })}</li>}
-      </ul>
-    </section>
-  );
+/** What uses something: what visitors see, drafts and old versions apart, settings, records and videos. */
+function groupsOf({ totals, settings, records, videos, ...pages }: Usage): readonly Group[] {
+  const others = (scope: Group['scope'], title: TextKey, uses: readonly Use[]): Group => ({
+    scope,
+    title,
+    uses,
+    total: uses.length,
+  });
+  return [
+    ...(['live', 'draft', 'old'] as const).map((scope) => ({
+      scope,
+      title: titles[scope],
+      uses: pages[scope].map(({ id, title, path }) => ({ key: id, name: title, to: `/pages/${id}`, addresses: [path] })),
+      total: totals[scope],
+    })),
+    others(
+      'settings',
+      'usage.settings',
+      settings.map(({ owner, label }) => ({ key: owner, name: labelOf(label, owner), to: `/site-settings/${owner}` })),
+    ),
+    others(
+      'records',
+      'usage.records',
+      records.map(({ owner, label }, index) => ({ key: `${owner} ${index}`, name: label })),
+    ),
+    others(
+      'videos',
+      'usage.videos',
+      videos.map(({ id, fileName }) => ({ key: id, name: fileName })),
+    ),
+  ].filter(({ total }) => total > 0);
 }
 
-/** Where something is used: what visitors see, drafts and old versions apart, settings, and videos. */
+/** Where something is used, by what uses it. */
 export function UsageList({ usage }: { readonly usage: Usage }): ReactElement {
   const t = useText();
-  const { totals, settings, records, videos } = usage;
-  if (totals.live + totals.draft + totals.old + settings.length + records.length + videos.length === 0)
-    return <p className="lc-quiet">{t('usage.none')}</p>;
+  const groups = groupsOf(usage);
+  if (groups.length === 0) return <p className="lc-quiet">{t('usage.none')}</p>;
   return (
     <div className="lc-usage">
-      {(['live', 'draft', 'old'] as const).map(
-        (scope) => totals[scope] > 0 && <Group key={scope} scope={scope} pages={usage[scope]} total={totals[scope]} />,
-      )}
-      {settings.length > 0 && (
-        <section className="lc-usage__group" data-scope="settings">
-          <h3 className="lc-usage__title">{t('usage.settings')}</h3>
-          <ul className="lc-usage__pages">
-            {settings.map(({ owner, label }) => (
-              <li key={owner}>
-                <Link to={`/site-settings/${owner}`} className="lc-usage__page">
-                  {labelOf(label, owner)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      {groups.map(({ scope, title, uses, total }) => (
+        <section key={scope} data-scope={scope}>
+          <h3 className="lc-usage__title">
+            {t(title)} <span className="lc-quiet lc-num">{total}</span>
+          </h3>
+          <UsesList uses={uses} total={total} />
         </section>
-      )}
-      {records.length > 0 && (
-        <section className="lc-usage__group" data-scope="records">
-          <h3 className="lc-usage__title">{t('usage.records')}</h3>
-          <ul className="lc-usage__pages">
-            {records.map(({ owner, label }) => (
-              <li key={`${owner} ${label}`}>{label}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {videos.length > 0 && (
-        <section className="lc-usage__group">
-          <h3 className="lc-usage__title">{t('usage.videos')}</h3>
-          <ul className="lc-usage__pages">
-            {videos.map((video) => (
-              <li key={video.id}>{video.fileName}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      ))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { UsesList } from '../../../../admin/ui/list/uses-list.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import type { PageUsage } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
@@ -41,14 +42,10 @@ function UsageText({ usage, isBelow = false }: UsageTextProps): ReactElement {
   return (
     <>
       {totalPages > 0 && <p>{t(isBelow ? 'deletePage.belowUsedBy' : 'deletePage.usedBy', { count: totalPages })}</p>}
-      <ul className="lc-uses">
-        {pages.map(({ id, title, isLive }) => (
-          <li key={id}>
-            {title || t('editor.untitled')} {isLive && <span className="lc-quiet">({t('deletePage.isLive')})</span>}
-          </li>
-        ))}
-        {totalPages > pages.length && <li className="lc-quiet">{t('deletePage.more', { count: totalPages - pages.length })}</li>}
-      </ul>
+      <UsesList
+        uses={pages.map(({ id, title, isLive }) => ({ key: id, name: title, to: `/pages/${id}`, isLive }))}
+        total={totalPages}
+      />
       {others > 0 && <p>{t(isBelow ? 'deletePage.belowUsedElsewhere' : 'deletePage.usedElsewhere', { count: others })}</p>}
     </>
   );

@@ -42,7 +42,7 @@ export function FreeSlugDialog({ item, name, free, onRestored, onClose }: FreeSl
       title={t('pageTrash.slugTitle', { name })}
       buttons={[
         { text: t('action.cancel'), onPress: onClose },
-        { text: t('pageTrash.restore'), theme: 'orange', isPending, onPress: () => void restore() },
+        { text: t('trash.restore'), theme: 'orange', isPending, onPress: () => void restore() },
       ]}
     >
       <SlugField
