@@ -96,12 +96,15 @@ export function isLecternError(value: unknown): value is LecternError {
   return typeof value === 'object' && value !== null && (value as { isLecternError?: unknown }).isLecternError === true;
 }
 
-interface WithErrors {
+/** A manifest, as far as its codes go. */
+export interface WithErrors {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
 }
 
 /** The codes that a manifest declares. */
-export type ErrorCodeOf<M extends WithErrors> = M['errors'] extends object ? Extract<keyof M['errors'], string> : never;
+export type ErrorCodeOf<M extends WithErrors> = M extends { readonly errors: infer Errors extends object }
+  ? Extract<keyof Errors, string>
+  : never;
 
 /** Throws a refusal with one code. The property, where there is one, is the path of the field; `data` tells how to go on. */
 type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params'], data?: object) => never;
