@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
@@ -27,7 +27,7 @@ const openColumns: ReadonlySet<string> = new Set(['name', 'jobTitle']);
 export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery) {
   const { pageIndex, pageSize, columnToSort, sortOrder, role, status } = query;
   const isManager = can(actor, 'manage-users');
-  if (!isManager && (!openColumns.has(columnToSort) || role !== undefined || status !== undefined)) fail('UM_01');
+  if (!isManager && (!openColumns.has(columnToSort) || role !== undefined || status !== undefined)) fail('forbidden');
   const texts = isManager ? 'u.name, u.job_title, u.email' : 'u.name, u.job_title';
   const { rows } = await app.pool.query<{ id: number; count: number }>(
     `select u.id, count(*) over ()::int as count from lectern_user u join lectern_role role on role.id = u.role_id
