@@ -130,7 +130,7 @@ export async function searchFiles(
   const em = app.orm.em.fork();
   const access = await folderAccess(app.pool, actor);
   const folder = await existingFolder(em, search.directory, 'directory');
-  if (!access.canSee(folder)) fail('G_15', 'directory');
+  if (!access.canSee(folder)) fail('gone', 'directory');
   const [found, folders] = await Promise.all([
     pageOfFiles(app, search, fileConditions({ search, folder, access })),
     foldersNamed(app, { search, folder, access }),

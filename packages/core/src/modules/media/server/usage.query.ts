@@ -76,7 +76,7 @@ const viewable = (app: Lectern, actor: Actor, put: (value: unknown) => string): 
 export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesByFileQuery): Promise<List<PageUsage>> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
-  if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
+  if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('gone', 'fileID');
   const values: unknown[] = [[query.fileID]];
   const put = (value: unknown): string => `$${values.push(value)}`;
   const term = searchKey(query.searchTerm);
