@@ -83,7 +83,7 @@ export function feedRoutes(options: NewsOptions): PluginRoute<never>[] {
     route(calls.feedOfLocale, async ({ app, params, tag }) => {
       const { availableLocales, defaultLocale } = app.site;
       const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
-      return locale === undefined ? fail('G_04') : answer(app, { locale, options, tag });
+      return locale === undefined ? fail('notFound') : answer(app, { locale, options, tag });
     }),
   ];
 }
