@@ -105,18 +105,3 @@ export interface WithErrors {
 export type ErrorCodeOf<M extends WithErrors> = M extends { readonly errors: infer Errors extends object }
   ? Extract<keyof Errors, string>
   : never;
-
-/** Throws a refusal with one code. The property, where there is one, is the path of the field; `data` tells how to go on. */
-type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params'], data?: object) => never;
-
-/** Refuses with a code that belongs to everybody. */
-export const fail: Fail<GeneralErrorCode> = (code, property, params, data) => {
-  const error = { code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) };
-  throw new LecternError(error, data ? { data } : {});
-};
-
-/**
- * The refusals of a module or plugin, for commands, which stand in files of their own: `const fail = failOf(guestbook)`,
- * then `fail('GB_01', 'text')`. A code that neither the manifest nor `generalErrors` declares does not compile.
- */
-export const failOf = <M extends WithErrors>(_manifest: M): Fail<ErrorCodeOf<M> | GeneralErrorCode> => fail as Fail<string>;

@@ -25,6 +25,7 @@ export const generalRefusals = {
   tooOften: 'G_18',
   madeByNewer: 'G_21',
   missing: 'V_01',
+  noEmail: 'V_02',
   noToken: 'V_04',
   deadToken: 'V_05',
   taken: 'V_06',
