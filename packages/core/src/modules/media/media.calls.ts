@@ -190,7 +190,22 @@ const libraryCalls = defineCalls({
   },
 });
 
-const adding = { ...writing, form: { files: { f: { maxSize: maxFileSize, tooLarge: 'ML_01' } } } } as const;
+const adding = { ...writing, form: { files: { f: { maxSize: maxFileSize, tooLarge: mediaRefusals.fileTooLarge } } } } as const;
+/** What is said of the bytes that come in, before anything is known of their place. */
+const ofBytes = [
+  'noFile',
+  'unusable',
+  'otherContent',
+  'tooManyPixels',
+  'richTextFile',
+  'scripted',
+  'phonePhoto',
+  'macros',
+  'oldOffice',
+  'unknownImage',
+  'filmOrSound',
+  'unreadableText',
+] as const;
 const uploading = { access: 'manage-media', readsBody: true } as const;
 const oneUpload = z.strictObject({ uploadID: z.string().max(100, 'V_12') });
 
@@ -200,6 +215,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/add-file',
     summary: 'Puts a file into a folder: `f`, or a finished upload by its id in `upload`. Says which others have the same bytes.',
     body: schema.incomingFile,
+    refuses: only(mediaRefusals, ...ofBytes, 'libraryFull', 'gone', 'nameTaken', 'tooLong'),
     answer: dataOf(schema.addedFile),
   },
   replaceFile: {
@@ -207,6 +223,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/replace-file',
     summary: 'Puts other bytes in the place of a file’s, on live pages as well. What stood there goes to the trash.',
     body: schema.incomingReplacement,
+    refuses: only(mediaRefusals, ...ofBytes, 'libraryFull', 'gone', 'nameTaken'),
     answer: dataOf(schema.replacedFile),
   },
   beginUpload: {

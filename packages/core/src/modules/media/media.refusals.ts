@@ -13,7 +13,6 @@ export const mediaRefusals = {
   libraryFull: 'G_13',
   gone: 'G_15',
   otherContent: 'G_16',
-  cannotBeShown: 'G_19',
   tooManyPixels: 'G_31',
   richTextFile: 'G_32',
   scripted: 'G_33',

@@ -17,10 +17,7 @@ export const pageRefusals = {
   previewEnded: 'G_70',
   linkEnded: 'G_71',
   erased: 'G_48',
-  noPath: 'G_96',
   unfitOwner: 'G_97',
   notLive: 'G_98',
-  tooDeep: 'G_29',
-  notInstalled: 'G_30',
   anchorTaken: 'V_18',
 } as const satisfies RefusalsOf<typeof pages | typeof redirects>;

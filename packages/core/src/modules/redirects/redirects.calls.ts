@@ -100,7 +100,7 @@ export const redirectCalls = defineCalls({
     access,
     summary:
       'Writes the rules of a CSV file with the columns `from` and `to` (a path, an https address, or 410): all of them, or none where a line is wrong (`data` names the lines). A rule that stands at an address is changed. `dryRun` says what would be done.',
-    form: { files: { file: { maxSize: 25 * 1024 * 1024, tooLarge: 'G_06' } } },
+    form: { files: { file: { maxSize: 25 * 1024 * 1024, tooLarge: redirectRefusals.tooLarge } } },
     body: z.strictObject({ dryRun: z.enum(['true', 'false'], 'V_12').default('false') }),
     refuses: only(redirectRefusals, 'missing', 'cannotBeRead', 'noColumns', 'tooManyLines', 'wrongLines'),
     answer: dataOf(schema.importOutcome),
@@ -111,7 +111,7 @@ export const redirectCalls = defineCalls({
     access,
     summary:
       'Proposes a page for each address of a former site, by path and words of titles: from its sitemap, or a list with an address a line. At most 50,000. Nothing is fetched, nothing is written.',
-    form: { files: { file: { maxSize: 25 * 1024 * 1024, tooLarge: 'G_06' } } },
+    form: { files: { file: { maxSize: 25 * 1024 * 1024, tooLarge: redirectRefusals.tooLarge } } },
     body: z.strictObject({}),
     refuses: only(redirectRefusals, 'missing', 'cannotBeRead', 'tooManyLines'),
     answer: dataOf(schema.movingIn),

@@ -89,7 +89,7 @@ export const userCalls = defineCalls({
     summary: 'Sets a profile image: JPEG or PNG, at most 2 MB and 1024 by 1024 pixels.',
     params: byID,
     body: z.strictObject({}),
-    form: { files: { profileImage: { maxSize: maxImageSize, tooLarge: 'UM_05' } } },
+    form: { files: { profileImage: { maxSize: maxImageSize, tooLarge: userRefusals.imageTooLarge } } },
     refuses: only(userRefusals, 'noUser', 'noFile', 'wrongFormat', 'invalidImage', 'imageTooWide'),
     answer: dataOf(account),
   },

@@ -15,8 +15,9 @@ export function describeRefusals(call: CallDeclaration, catalogue: Catalogue): o
   const words = new Map(Object.entries(call.refuses ?? {}).map(([word, code]) => [code, word]));
   const byStatus = new Map<number, string[]>();
   for (const code of [...words.keys(), ...[...impliedRefusals(call)].filter((implied) => !words.has(implied))]) {
-    const { status = 400, text = '' } = catalogue[code] ?? {};
-    byStatus.set(status, [...(byStatus.get(status) ?? []), sentence(code, text, words.get(code))]);
+    const entry = catalogue[code];
+    const status = entry?.status ?? 400;
+    byStatus.set(status, [...(byStatus.get(status) ?? []), sentence(code, entry?.text ?? '', words.get(code))]);
   }
   const fields = 'And what the fields of the content say of their values, at their paths.';
   if (call.judgesFields) byStatus.set(400, [...(byStatus.get(400) ?? []), fields]);

@@ -36,6 +36,7 @@ export const openApiRoute = route(
     path: '/openapi.json',
     access: 'public',
     summary: 'This description.',
+    refuses: {},
     answer: bytes('application/json'),
   },
   async ({ app, ctx }) => {
