@@ -64,7 +64,7 @@ export const previewLinkCalls = defineCalls({
     summary:
       'The version that a link shows, drawn as visitors would see it. Browsers get a page that says so where it has ended (404, 410) or is asked for too often (429).',
     params: z.strictObject({ token: z.string() }),
-    refuses: only(pageRefusals, 'noToken', 'deadToken', 'previewEnded'),
+    refuses: only(pageRefusals, 'previewEnded'),
     answer: bytes('text/html'),
   },
 });
