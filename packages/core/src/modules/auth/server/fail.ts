@@ -3,4 +3,4 @@ import type { Fail } from '../../../contract/refusing.ts';
 import { authRefusals } from '../auth.refusals.ts';
 
 /** Refuses by a word of this module, or one that belongs to everybody. */
-export const fail: Fail<typeof authRefusals> = refusing(authRefusals);
+export const fail: Fail<keyof typeof authRefusals> = refusing(authRefusals);
