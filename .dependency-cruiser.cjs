@@ -30,7 +30,7 @@ const heights = readHeights(readFileSync(join(__dirname, 'packages/core/src/core
 const handedOut = {
   server: 'server/public\\.ts',
   admin: 'admin/(public|fields/index|editor/public)\\.ts',
-  declared: '[^/]+\\.(manifest|calls|client|schema)\\.ts',
+  declared: '[^/]+\\.(manifest|refusals|calls|client|schema)\\.ts',
 };
 /** What belongs to no side beside the declarations: pure functions and types, each named here. */
 const isomorphic = [
@@ -53,7 +53,7 @@ module.exports = {
     forbid(
       'contract-stands-alone',
       'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
-      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|calls|schema|access)\\.ts))` },
+      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|refusals|calls|schema|access)\\.ts))` },
       { path: coreSide('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(

@@ -12,6 +12,7 @@ import { findTests, runsAlone } from './test/find-tests.mjs';
 import { countFailures, keepBusy, rounds } from './test/hunt.mjs';
 import { readOptions } from './test/options.mjs';
 import { borrowPostgres } from './test/postgres.mjs';
+import { openRefusals, unmetProblem } from './test/refusals.mjs';
 import { runFile, runPasses } from './test/run-passes.mjs';
 import { lookAgain, waveringProblem, writeWavered } from './test/second-look.mjs';
 import { lostEntries, readSetAside, recordSetAside } from './test/set-aside.mjs';
@@ -80,14 +81,15 @@ async function findPostgres({ app, database }, isUnitOnly) {
 function passesOf({ unit, app, database, browser }, { isUnitOnly, isThorough, foundBrowser, postgres }) {
   // For what the processes of a run share.
   const folder = mkdtempSync(join(tmpdir(), 'lectern-test-run-'));
-  const shared = { TEST_RUN_FOLDER: folder, ...(isThorough ? { TEST_THOROUGH: '1' } : {}) };
+  const refusalsDir = openRefusals(folder);
+  const shared = { TEST_RUN_FOLDER: folder, TEST_REFUSALS_DIR: refusalsDir, ...(isThorough ? { TEST_THOROUGH: '1' } : {}) };
   const release = async () => {
     await postgres.release?.();
     rmSync(folder, { recursive: true, force: true });
   };
   const inBrowser = async () => foundBrowser && { env: { ...shared, CHROMIUM_PATH: foundBrowser }, isBuilt: true };
   const embedded = async () => ({ env: shared });
-  if (isUnitOnly) return { passes: [{ name: 'embedded', open: embedded, files: unit }], release };
+  if (isUnitOnly) return { passes: [{ name: 'embedded', open: embedded, files: unit }], refusalsDir, release };
   const { url } = postgres;
   const passes = [
     { name: 'embedded', open: embedded, files: [...unit, ...(url ? [] : app), ...database] },
@@ -98,7 +100,7 @@ function passesOf({ unit, app, database, browser }, { isUnitOnly, isThorough, fo
     },
     { name: 'browser', open: inBrowser, files: browser, isBrowser: true },
   ];
-  return { passes, release };
+  return { passes, refusalsDir, release };
 }
 
 /** Runs the files in which something failed again, alone, and says so. */
@@ -123,7 +125,7 @@ async function main() {
   const tests = findTests(only);
   const foundBrowser = extent.isUnitOnly ? undefined : await counted(() => prepareBrowser(tests.browser))();
   const postgres = await counted(() => findPostgres(tests, extent.isUnitOnly))();
-  const { passes, release } = passesOf(tests, { ...extent, foundBrowser, postgres: postgres ?? {} });
+  const { passes, refusalsDir, release } = passesOf(tests, { ...extent, foundBrowser, postgres: postgres ?? {} });
   const ordered = passes.map((pass) => ({
     ...pass,
     open: counted(pass.open),
@@ -144,6 +146,9 @@ async function main() {
   try {
     await runPasses(ordered, { task, isThorough: extent.isThorough, onResult, onRest });
     if (!hunt) await lookAgainAt(ordered, { task, isThorough: extent.isThorough, onRest });
+    const isWhole = !hunt && grep === undefined && only.length === 0 && !extent.isUnitOnly;
+    const problem = isWhole ? unmetProblem(refusalsDir) : undefined;
+    if (problem) report(new Refusal(problem));
   } finally {
     busy?.stop();
     await release();

@@ -37,8 +37,12 @@ export type {
   TextPart,
   VideoValue,
 } from './contract/content.ts';
-export { errorText, fail, failOf, generalErrors, isLecternError, LecternError } from './contract/errors.ts';
+export { errorText, generalErrors, isLecternError, LecternError } from './contract/errors.ts';
 export type { ErrorCodeOf, ErrorEntry, FieldError, GeneralErrorCode } from './contract/errors.ts';
+export { generalRefusals, only } from './contract/refusals.ts';
+export type { Refusals, RefusalsOf } from './contract/refusals.ts';
+export { fail, refusing } from './contract/refusing.ts';
+export type { Fail } from './contract/refusing.ts';
 export {
   areVerbatim,
   editorsOf,

@@ -18,6 +18,7 @@ export const addressCalls = defineCalls({
         .regex(/^[1-9]\d{0,4}$/, 'V_12')
         .describe('Without what comes behind it: `12` of 12a.'),
     }),
+    refuses: {},
     answer: dataOf(z.strictObject({ street: z.string(), city: z.string() }).nullable()),
   },
 });

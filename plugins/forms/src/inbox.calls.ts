@@ -1,6 +1,7 @@
-import { bytes, databaseInt, dataOf, defineCalls, listOf, listQuery, nothing, signedLink, z } from '@lectern/core';
+import { bytes, databaseInt, dataOf, defineCalls, listOf, listQuery, nothing, only, signedLink, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { submissionStates } from './submission-states.ts';
+import { formRefusals } from './refusals.ts';
 
 const state = z.enum(submissionStates, 'V_12');
 const formID = z.string().regex(/^[a-z][a-z0-9-]{0,79}$/, 'V_12');
@@ -79,6 +80,7 @@ export const inboxCalls = defineCalls({
     path: '/forms/list',
     access: view,
     summary: 'The forms of the site, and how many submissions of each are new.',
+    refuses: {},
     answer: dataOf(
       z.array(
         z.strictObject({
@@ -109,6 +111,7 @@ export const inboxCalls = defineCalls({
           .exactOptional(),
       },
     }),
+    refuses: {},
     answer: dataOf(listOf(listed)),
   },
   get: {
@@ -117,6 +120,7 @@ export const inboxCalls = defineCalls({
     access: view,
     summary: 'A submission with its answers, files, notes and mails. Each look stands in the audit log.',
     params,
+    refuses: only(formRefusals, 'notFound'),
     answer: dataOf(detail),
   },
   setState: {
@@ -126,6 +130,7 @@ export const inboxCalls = defineCalls({
     summary: 'Says how far somebody is with it. One that was held sends its mails when it is new.',
     params,
     body: z.strictObject({ state }),
+    refuses: only(formRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   assign: {
@@ -135,6 +140,7 @@ export const inboxCalls = defineCalls({
     summary: 'Says who handles it.',
     params,
     body: z.strictObject({ userID: databaseInt(1).nullable() }),
+    refuses: only(formRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   addNote: {
@@ -144,6 +150,7 @@ export const inboxCalls = defineCalls({
     summary: 'Writes a note beside it, for colleagues.',
     params,
     body: z.strictObject({ text: z.string('V_01').trim().min(1, 'V_01').max(5000, 'V_14') }),
+    refuses: only(formRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
   resend: {
@@ -153,6 +160,7 @@ export const inboxCalls = defineCalls({
     summary: 'Sends a mail of it once more.',
     params,
     body: z.strictObject({ mailID: z.uuid('V_12') }),
+    refuses: only(formRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   linkFile: {
@@ -161,6 +169,7 @@ export const inboxCalls = defineCalls({
     access: view,
     summary: 'A link to a file of it, for five minutes. Stands in the audit log.',
     params: params.extend({ file: z.uuid('V_12') }),
+    refuses: only(formRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ path: z.string() })),
   },
   openFile: {
@@ -169,6 +178,7 @@ export const inboxCalls = defineCalls({
     access: signedLink('forms:file'),
     summary: 'A file, to be saved.',
     params: z.strictObject({ token: z.string() }),
+    refuses: only(formRefusals, 'notFound'),
     answer: bytes('application/octet-stream'),
   },
   hold: {
@@ -178,6 +188,7 @@ export const inboxCalls = defineCalls({
     summary: 'Keeps it beyond its time, or no longer.',
     params,
     body: z.strictObject({ hasLegalHold: z.boolean() }),
+    refuses: only(formRefusals, 'notFound'),
     answer: nothing,
   },
   erase: {
@@ -186,6 +197,7 @@ export const inboxCalls = defineCalls({
     access: 'forms:erase-submissions',
     summary: 'Erases it for good, with its files, notes and hashes. Refused while it has a legal hold.',
     params,
+    refuses: only(formRefusals, 'notFound', 'legalHold'),
     answer: nothing,
   },
   export: {
@@ -194,6 +206,7 @@ export const inboxCalls = defineCalls({
     access: 'forms:export-submissions',
     summary: 'Everything that was sent by a form, but for what is held or dropped. Stands in the audit log.',
     query: z.strictObject({ form: formID, format: z.enum(['csv', 'json'], 'V_12').default('csv') }),
+    refuses: {},
     answer: bytes('text/csv', 'application/json'),
   },
   statistics: {
@@ -202,6 +215,7 @@ export const inboxCalls = defineCalls({
     access: view,
     summary: 'How often a form was started, and its steps passed, refused and sent, by day, of nobody.',
     query: z.strictObject({ form: formID }),
+    refuses: {},
     answer: dataOf(z.array(counted)),
   },
 });

@@ -1,5 +1,6 @@
-import { bytes, dataOf, defineCalls, z } from '@lectern/core';
+import { bytes, dataOf, defineCalls, only, z } from '@lectern/core';
 import { formBounds } from './blocks/form/form.block.ts';
+import { formRefusals } from './refusals.ts';
 
 const sentFields = z.object({}).catchall(z.union([z.string(), z.array(z.string())]));
 
@@ -12,6 +13,8 @@ export const submitCalls = defineCalls({
     params: z.strictObject({ form: z.string().max(80, 'V_14') }),
     body: sentFields,
     form: formBounds,
+    refuses: only(formRefusals, 'notFound', 'sentAlready', 'fileGone', 'harmful'),
+    judgesFields: true,
     answer: dataOf(
       z.strictObject({
         reference: z.string().describe('`SCH-2026-7KQ4M2`'),
@@ -25,6 +28,7 @@ export const submitCalls = defineCalls({
     access: 'public',
     summary: 'The filled-in form as a PDF, for whoever holds the token, for 24 hours.',
     params: z.strictObject({ token: z.string().max(100, 'V_14') }),
+    refuses: only(formRefusals, 'notFound'),
     answer: bytes('application/pdf'),
   },
 });

@@ -1,5 +1,6 @@
-import { databaseInt, dataOf, defineCalls, z } from '@lectern/core';
+import { databaseInt, dataOf, defineCalls, only, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
+import { formRefusals } from './refusals.ts';
 
 const access = 'forms:edit-texts';
 const params = z.strictObject({ form: z.string().regex(/^[a-z][a-z0-9-]{0,79}$/, 'V_12') });
@@ -38,6 +39,7 @@ export const textsCalls = defineCalls({
     path: '/forms/texts',
     access,
     summary: 'The forms of the site, whose texts can be changed.',
+    refuses: {},
     answer: dataOf(z.array(z.strictObject({ id: z.string(), title: z.string(), changedAt: z.iso.datetime().nullable() }))),
   },
   get: {
@@ -46,6 +48,7 @@ export const textsCalls = defineCalls({
     access,
     summary: 'The texts and recipients of a form.',
     params,
+    refuses: only(formRefusals, 'notFound'),
     answer: dataOf(formTexts),
   },
   save: {
@@ -61,6 +64,7 @@ export const textsCalls = defineCalls({
       texts: z.record(z.string().max(300, 'V_14'), words).default({}),
       recipients: z.record(z.string().max(254, 'V_14'), z.email('V_02').max(254, 'V_14')).default({}),
     }),
+    refuses: only(formRefusals, 'notFound', 'outdated', 'brokenBraces'),
     answer: dataOf(z.strictObject({ revision: z.int() })),
   },
 });

@@ -1,5 +1,6 @@
-import { dataOf, defineCalls, z } from '@lectern/core';
+import { dataOf, defineCalls, only, z } from '@lectern/core';
 import { pieceSize } from './form-fields.ts';
+import { formRefusals } from './refusals.ts';
 
 const token = z.string().describe('Of what was sent so far: the next piece takes it, and once all is there `_kept` of the form.');
 
@@ -23,6 +24,7 @@ export const uploadCalls = defineCalls({
         .describe('Bytes.'),
       key: z.string().min(1, 'V_01').max(200, 'V_14').describe('The page’s `_key`: the token is good for that rendering alone.'),
     }),
+    refuses: only(formRefusals, 'notFound', 'tooLarge'),
     answer: dataOf(z.strictObject({ token, pieceSize: z.int().describe('Bytes of each piece; the last one has what is left.') })),
   },
   sendPiece: {
@@ -42,6 +44,7 @@ export const uploadCalls = defineCalls({
       otherFiles: { maxSize: pieceSize, maxCount: 1 },
       maxSize: pieceSize + around,
     },
+    refuses: only(formRefusals, 'fileGone', 'wrongPiece', 'noFile'),
     answer: dataOf(z.strictObject({ token, offset: z.int().describe('Bytes that are there by now.') })),
   },
 });

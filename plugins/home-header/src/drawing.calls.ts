@@ -6,6 +6,7 @@ export const drawingCalls = defineCalls({
     path: '/home-header/drawings',
     access: 'signed-in',
     summary: 'The drawings that the site has for audiences.',
+    refuses: {},
     answer: dataOf(z.array(z.strictObject({ name: z.string(), label: z.string() }))),
   },
 });

@@ -1,5 +1,6 @@
-import { bytes, calendarDay, dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { bytes, calendarDay, dataOf, defineCalls, nothing, only, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
+import { plannerRefusals } from './refusals.ts';
 
 const view = ['planner:manage', 'planner:view-appointments'] as const;
 const params = z.strictObject({ id: z.uuid('V_12') });
@@ -94,6 +95,7 @@ export const appointmentsCalls = defineCalls({
       pageIndex: whole(0, 100_000).default(0),
       pageSize: whole(1, mostListed).default(mostListed),
     }),
+    refuses: {},
     answer: z.strictObject({ data: z.array(listed), totalItems: z.int() }),
   },
   get: {
@@ -102,6 +104,7 @@ export const appointmentsCalls = defineCalls({
     access: view,
     summary: 'An appointment with whom it is with. Each look stands in the audit log.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(detail),
   },
   book: {
@@ -116,6 +119,7 @@ export const appointmentsCalls = defineCalls({
       phone: z.string().exactOptional(),
       email: z.string().exactOptional(),
     }),
+    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered'),
     answer: dataOf(z.strictObject({ id: z.uuid(), reference: z.string() })),
   },
   move: {
@@ -125,6 +129,7 @@ export const appointmentsCalls = defineCalls({
     summary: 'Moves an appointment, with a message to whoever it is with. Where the time is taken, it stays as it was.',
     params,
     body: z.strictObject({ ...time, message }),
+    refuses: only(plannerRefusals, 'notFound', 'over', 'timeTaken', 'notOffered'),
     answer: dataOf(listed),
   },
   cancel: {
@@ -134,6 +139,7 @@ export const appointmentsCalls = defineCalls({
     summary: 'Cancels an appointment, with a message to whoever it is with.',
     params,
     body: z.strictObject({ message }),
+    refuses: only(plannerRefusals, 'notFound', 'over'),
     answer: dataOf(listed),
   },
   resend: {
@@ -143,6 +149,7 @@ export const appointmentsCalls = defineCalls({
     summary: 'Sends a mail of an appointment once more that was sent or given up. What it tells must still be so.',
     params,
     body: z.strictObject({ mailID: z.uuid('V_12') }),
+    refuses: only(plannerRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   waiting: {
@@ -151,6 +158,7 @@ export const appointmentsCalls = defineCalls({
     access: 'planner:manage',
     summary: 'Who waits for a time, of one region or of all, in the order in which times are offered.',
     query: z.strictObject({ region: z.string().max(60, 'V_14').exactOptional() }),
+    refuses: {},
     answer: dataOf(z.array(waiting)),
   },
   removeWaiting: {
@@ -159,6 +167,7 @@ export const appointmentsCalls = defineCalls({
     access: 'planner:manage',
     summary: 'Takes somebody off a waiting list, and erases what was kept of them.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
   export: {
@@ -167,6 +176,7 @@ export const appointmentsCalls = defineCalls({
     access: 'planner:manage',
     summary: 'All appointments of some days as CSV, with whom they are with. Stands in the audit log.',
     query: z.strictObject(span),
+    refuses: {},
     answer: bytes('text/csv'),
   },
   feedAddress: {
@@ -175,6 +185,7 @@ export const appointmentsCalls = defineCalls({
     access: view,
     summary: 'The address at which an advisor’s calendar can be read. Without `planner:manage`, one’s own.',
     params: z.strictObject({ advisor: z.uuid('V_12') }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ address: z.string() })),
   },
   renewFeed: {
@@ -183,6 +194,7 @@ export const appointmentsCalls = defineCalls({
     access: view,
     summary: 'Gives an advisor’s calendar another address; the one before reads nothing any more.',
     params: z.strictObject({ advisor: z.uuid('V_12') }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ address: z.string() })),
   },
 });

@@ -1,6 +1,7 @@
-import { dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { dataOf, defineCalls, nothing, only, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { calendarProblems } from './outside.schema.ts';
+import { plannerRefusals } from './refusals.ts';
 
 const access = 'planner:manage';
 const params = z.strictObject({ id: z.uuid('V_12') });
@@ -28,13 +29,14 @@ export const outsideCalls = defineCalls({
     access,
     summary: 'The calendar outside of an advisor, and from which servers calendars are read: none where none is configured.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ origins: z.array(z.string()), calendar: calendar.nullable() })),
   },
   connect: {
     method: 'PUT',
     path,
     access,
-    summary: 'Sets the calendar outside of an advisor, and reads it. PL_12 for a server that is not configured.',
+    summary: 'Sets the calendar outside of an advisor, and reads it. Only from a server that is configured.',
     params,
     body: z.strictObject({
       address: z.string('V_01').trim().min(1, 'V_01').max(2000, 'V_14'),
@@ -42,6 +44,7 @@ export const outsideCalls = defineCalls({
       password: z.string().max(1000, 'V_14').exactOptional().describe('Left out: that of now, for the same server and user.'),
     }),
     answer,
+    refuses: only(plannerRefusals, 'notFound', 'unknownServer', 'missing'),
   },
   read: {
     method: 'POST',
@@ -50,6 +53,7 @@ export const outsideCalls = defineCalls({
     summary: 'Reads the calendar outside of an advisor now.',
     params,
     answer,
+    refuses: only(plannerRefusals, 'notFound'),
   },
   disconnect: {
     method: 'DELETE',
@@ -57,6 +61,7 @@ export const outsideCalls = defineCalls({
     access,
     summary: 'Forgets the calendar outside of an advisor, and what it said.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
 });

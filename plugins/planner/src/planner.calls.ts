@@ -1,4 +1,5 @@
-import { bytes, dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { bytes, dataOf, defineCalls, nothing, only, z } from '@lectern/core';
+import { plannerRefusals } from './refusals.ts';
 
 const regionID = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'V_12');
 const token = z.string().max(100, 'V_14');
@@ -36,6 +37,7 @@ export const plannerCalls = defineCalls({
     path: '/planner/regions',
     access: 'public',
     summary: 'The regions in which appointments can be made, each with its first advisor.',
+    refuses: {},
     answer: dataOf(
       z.array(
         z.strictObject({
@@ -59,6 +61,7 @@ export const plannerCalls = defineCalls({
         .exactOptional(),
       hold: token.exactOptional().describe('Whoever holds a time still sees it.'),
     }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(
       z.strictObject({
         region: z.string(),
@@ -74,6 +77,7 @@ export const plannerCalls = defineCalls({
     access: 'public',
     summary: 'Holds a time for ten minutes. With the token of a hold, that one moves.',
     body: z.strictObject({ ...asked, hold: token.exactOptional() }),
+    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered'),
     answer: dataOf(z.strictObject({ token: z.string(), expiresAt: z.iso.datetime(), ...chosen })),
   },
   confirm: {
@@ -92,6 +96,7 @@ export const plannerCalls = defineCalls({
       phone: z.string().exactOptional(),
       email: z.string().exactOptional(),
     }),
+    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered', 'tooManyOpen', 'missing', 'noEmail'),
     answer: dataOf(appointment),
   },
   cancel: {
@@ -100,6 +105,7 @@ export const plannerCalls = defineCalls({
     access: 'public',
     summary: 'Cancels an appointment by the link of its mail. Twice is once.',
     params,
+    refuses: only(plannerRefusals, 'notFound', 'over'),
     answer: dataOf(appointment),
   },
   reschedule: {
@@ -109,6 +115,7 @@ export const plannerCalls = defineCalls({
     summary: 'Moves an appointment by the link of its mail. Where the new time is taken, it stays as it was.',
     params,
     body: z.strictObject(asked),
+    refuses: only(plannerRefusals, 'notFound', 'over', 'timeTaken', 'notOffered'),
     answer: dataOf(appointment),
   },
   joinWaiting: {
@@ -116,14 +123,15 @@ export const plannerCalls = defineCalls({
     path: '/planner/waiting',
     access: 'public',
     summary:
-      'Puts somebody on the waiting list of a region that has no free time: PL_11 where it has one. Twice is once. The mail has the link to leave it.',
+      'Puts somebody on the waiting list of a region that has no free time (refused where it has one). Twice is once. The mail has the link to leave it.',
     body: z.strictObject({
       region: regionID,
       contactPerson: z.string().exactOptional(),
       phone: z.string().exactOptional(),
       email: z.string().exactOptional(),
-      consent: z.boolean().exactOptional().describe('To their data being kept until then; V_01 where it is not given.'),
+      consent: z.boolean().exactOptional().describe('To their data being kept until then.'),
     }),
+    refuses: only(plannerRefusals, 'notFound', 'hasTimes', 'missing', 'noEmail'),
     answer: dataOf(z.strictObject({ region: z.string(), regionName: z.string() })),
   },
   leaveWaiting: {
@@ -132,6 +140,7 @@ export const plannerCalls = defineCalls({
     access: 'public',
     summary: 'Takes somebody off a waiting list by the link of their mail, and erases what was kept of them.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
   ics: {
@@ -140,6 +149,7 @@ export const plannerCalls = defineCalls({
     access: 'public',
     summary: 'An appointment for a calendar.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: bytes('text/calendar'),
   },
   feed: {
@@ -148,6 +158,7 @@ export const plannerCalls = defineCalls({
     access: 'public',
     summary: 'The appointments of an advisor for a calendar, at an address that only they know, with nobody’s name.',
     params,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: bytes('text/calendar'),
   },
 });

@@ -1,7 +1,8 @@
-import { databaseInt, dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { databaseInt, dataOf, defineCalls, nothing, only, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { listed } from './appointments.calls.ts';
 import { exceptionsSchema, overridesSchema, planSchema, postcodesSchema, settingsSchema } from './rules.schema.ts';
+import { plannerRefusals } from './refusals.ts';
 
 const access = 'planner:manage';
 const revision = databaseInt().describe('On which the change is based.');
@@ -105,6 +106,7 @@ export const rulesCalls = defineCalls({
     path: '/planner/manage/regions',
     access,
     summary: 'The regions in their order.',
+    refuses: {},
     answer: dataOf(z.array(region)),
   },
   createRegion: {
@@ -113,15 +115,17 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Adds a region.',
     body: regionDraft,
+    refuses: only(plannerRefusals, 'regionTaken', 'advisorGone'),
     answer: dataOf(z.strictObject({ id: z.string() })),
   },
   updateRegion: {
     method: 'PUT',
     path: '/planner/manage/regions/{id}',
     access,
-    summary: 'Changes a region as a whole. Its id stays. G_03 where somebody else did meanwhile.',
+    summary: 'Changes a region as a whole. Its id stays. Refused where somebody else did meanwhile.',
     params: regionParams,
     body: regionDraft.extend({ revision }),
+    refuses: only(plannerRefusals, 'notFound', 'outdated', 'regionTaken', 'advisorGone'),
     answer: saved,
   },
   removeRegion: {
@@ -130,6 +134,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Removes a region. Its appointments stay.',
     params: regionParams,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
   advisors: {
@@ -137,6 +142,7 @@ export const rulesCalls = defineCalls({
     path: '/planner/manage/advisors',
     access,
     summary: 'The advisors by name, with plan, exceptions and absences.',
+    refuses: {},
     answer: dataOf(z.array(advisor)),
   },
   advisor: {
@@ -145,6 +151,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'An advisor with plan, exceptions and absences.',
     params: advisorParams,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(advisor),
   },
   createAdvisor: {
@@ -153,15 +160,17 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Adds an advisor, who has no hours yet.',
     body: advisorDraft,
+    refuses: {},
     answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
   updateAdvisor: {
     method: 'PUT',
     path: '/planner/manage/advisors/{id}',
     access,
-    summary: 'Changes who an advisor is. G_03 where somebody else did meanwhile.',
+    summary: 'Changes who an advisor is. Refused where somebody else did meanwhile.',
     params: advisorParams,
     body: advisorDraft.extend({ revision }),
+    refuses: only(plannerRefusals, 'notFound', 'outdated'),
     answer: saved,
   },
   removeAdvisor: {
@@ -170,15 +179,17 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Takes an advisor out of the planner and of every region. Appointments and holds stay.',
     params: advisorParams,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
   setPlan: {
     method: 'PUT',
     path: '/planner/manage/advisors/{id}/plan',
     access,
-    summary: 'Sets the hours of each week, as wall times. PL_05 where they overlap or end before they begin.',
+    summary: 'Sets the hours of each week, as wall times. They neither overlap nor end before they begin.',
     params: advisorParams,
     body: based.extend({ plan: planSchema }),
+    refuses: only(plannerRefusals, 'notFound', 'outdated'),
     answer: saved,
   },
   setExceptions: {
@@ -188,6 +199,7 @@ export const rulesCalls = defineCalls({
     summary: 'Sets the days on which other hours hold; no hours close a day.',
     params: advisorParams,
     body: based.extend({ exceptions: exceptionsSchema }),
+    refuses: only(plannerRefusals, 'notFound', 'outdated'),
     answer: saved,
   },
   addAbsence: {
@@ -198,6 +210,7 @@ export const rulesCalls = defineCalls({
       'Adds an absence. Appointments in it stay, are answered, and whoever they are with is mailed the nearest other times.',
     params: advisorParams,
     body: z.strictObject(absenceFields).refine(({ start, end }) => start < end, { error: 'PL_09', path: ['end'] }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ id: z.uuid(), appointments: covered })),
   },
   absenceAppointments: {
@@ -206,6 +219,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'The appointments that still lie in an absence, by time: neither moved nor cancelled by now.',
     params: absenceParams,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(covered),
   },
   removeAbsence: {
@@ -214,6 +228,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Removes an absence.',
     params: absenceParams,
+    refuses: only(plannerRefusals, 'notFound'),
     answer: nothing,
   },
   settings: {
@@ -221,14 +236,16 @@ export const rulesCalls = defineCalls({
     path: '/planner/manage/settings',
     access,
     summary: 'How times are made where a region does not say otherwise.',
+    refuses: {},
     answer: dataOf(settingsSchema.extend({ revision: z.int() })),
   },
   saveSettings: {
     method: 'PUT',
     path: '/planner/manage/settings',
     access,
-    summary: 'Sets how times are made. G_03 where somebody else did meanwhile.',
+    summary: 'Sets how times are made. Refused where somebody else did meanwhile.',
     body: settingsSchema.extend({ revision }),
+    refuses: only(plannerRefusals, 'outdated'),
     answer: saved,
   },
   slots: {
@@ -242,6 +259,7 @@ export const rulesCalls = defineCalls({
       week,
       except: z.uuid('V_12').exactOptional().describe('An appointment that is to be moved: its own time is in no way.'),
     }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.array(slotDay)),
   },
   explain: {
@@ -250,6 +268,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Which rule keeps an advisor from being offered at a moment; null where nothing does.',
     query: z.strictObject({ region: regionID, advisor: advisorID, start: z.iso.datetime({ error: 'V_12' }) }),
+    refuses: only(plannerRefusals, 'notFound'),
     answer: dataOf(z.strictObject({ reason: reason.nullable() })),
   },
 });

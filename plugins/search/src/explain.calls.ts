@@ -85,6 +85,7 @@ export const explainCalls = defineCalls({
     access: 'manage-search',
     summary: 'How a search is read, and what gives its first pages their places.',
     query: z.strictObject({ term: z.string('V_01').max(200, 'V_14'), locale: z.string('V_01').max(5, 'V_12') }),
+    refuses: {},
     answer: dataOf(explanation),
   },
   pageWords: {
@@ -93,6 +94,7 @@ export const explainCalls = defineCalls({
     access: 'manage-search',
     summary: 'The words by which a live page is found, or why it is not.',
     params: z.strictObject({ id: z.uuid('V_12') }),
+    refuses: {},
     answer: dataOf(pageWords),
   },
 });

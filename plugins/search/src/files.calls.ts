@@ -23,6 +23,7 @@ export const fileCalls = defineCalls({
     access,
     summary: 'Files on live pages whose words are not found, because they could not be read.',
     query: listQuery({ columns: ['fileName'], sortBy: 'fileName', sortOrder: 'asc', filters: {} }),
+    refuses: {},
     answer: dataOf(listOf(failedFile)),
   },
   retry: {
@@ -31,6 +32,7 @@ export const fileCalls = defineCalls({
     access,
     summary: 'Has every file that could not be read tried again.',
     body: z.strictObject({}),
+    refuses: {},
     answer: nothing,
   },
 });

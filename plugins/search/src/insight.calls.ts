@@ -36,6 +36,7 @@ export const insightCalls = defineCalls({
       sortBy: 'searches',
       filters: { period, locale, outcome: z.enum(['none'], 'V_12').exactOptional().describe('`none`: nothing was found.') },
     }),
+    refuses: {},
     answer: dataOf(listOf(term)),
   },
   weeks: {
@@ -44,6 +45,7 @@ export const insightCalls = defineCalls({
     access: 'manage-search',
     summary: 'How often visitors searched, by weeks, the oldest first.',
     query: z.strictObject({ period, locale }),
+    refuses: {},
     answer: dataOf(z.array(week)),
   },
 });

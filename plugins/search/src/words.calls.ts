@@ -1,6 +1,7 @@
-import { dataOf, defineCalls, listOf, listQuery, nothing, z } from '@lectern/core';
+import { dataOf, defineCalls, listOf, listQuery, nothing, only, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { longestTerm, mostMeanings, ruleKinds } from './word-rules.ts';
+import { searchRefusals } from './refusals.ts';
 
 const locale = z.string('V_01').max(5, 'V_12');
 const word = z.string('V_01').trim().min(1, 'V_01').max(longestTerm, 'V_14');
@@ -56,6 +57,7 @@ export const wordCalls = defineCalls({
       sortOrder: 'asc',
       filters: { kind: z.enum(ruleKinds, 'V_12').exactOptional(), locale: locale.exactOptional() },
     }),
+    refuses: {},
     answer: dataOf(listOf(listed)),
   },
   create: {
@@ -64,6 +66,16 @@ export const wordCalls = defineCalls({
     access: 'manage-search',
     summary: 'Adds a rule.',
     body: draft,
+    refuses: only(
+      searchRefusals,
+      'ruleTaken',
+      'notOneWord',
+      'tooFewWords',
+      'endsFirst',
+      'missing',
+      'notFindable',
+      'tooManyRules',
+    ),
     answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
   update: {
@@ -73,6 +85,7 @@ export const wordCalls = defineCalls({
     summary: 'Changes a rule.',
     params,
     body: draft,
+    refuses: only(searchRefusals, 'notFound', 'ruleTaken', 'notOneWord', 'tooFewWords', 'endsFirst', 'missing', 'notFindable'),
     answer: nothing,
   },
   remove: {
@@ -81,6 +94,7 @@ export const wordCalls = defineCalls({
     access: 'manage-search',
     summary: 'Removes a rule.',
     params,
+    refuses: only(searchRefusals, 'notFound'),
     answer: nothing,
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Refusals } from './refusals.ts';
 
 /** Files that a form may hold under one field. */
 export interface FileRule {
@@ -64,6 +65,17 @@ export interface CallDeclaration {
   readonly readsBody?: boolean;
   /** The fields of a successful answer beside `Success` and `Errors`, as a strict object; or `nothing`, or `bytes(…)`. */
   readonly answer: z.ZodType | BytesAnswer;
+  /**
+   * What its handler refuses, by words: `only(bookRefusals, 'lent', 'outdated')`. Not what follows from the call itself:
+   * access, session, size, its schemas, too many calls; nor failures (5xx). In tests a refusal that is not named here is a
+   * fault of the call. Without this property nobody has said yet, and everything may be refused.
+   */
+  readonly refuses?: Refusals;
+  /**
+   * It judges content of blocks, page types or settings: what their fields refuse is answered as well, at the paths of the
+   * fields, by codes that plugins may add to.
+   */
+  readonly judgesFields?: boolean;
   /** The browser makes it by itself, without a person: no session lives longer by it. */
   readonly isQuiet?: boolean;
   /**

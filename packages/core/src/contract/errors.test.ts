@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { coreErrors } from '../core-modules.ts';
-import { errorText, fail, isLecternError, LecternError } from './errors.ts';
+import { errorText, isLecternError, LecternError } from './errors.ts';
+import { fail } from './refusing.ts';
 
 /** The catalogue as the specification states it. */
 const specified: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ describe('refusals', () => {
   it('are known by what they are, not by their class', () => {
     let refusal: unknown;
     try {
-      fail('V_12', 'slug', { maximum: 3 });
+      fail('invalid', 'slug', { maximum: 3 });
     } catch (error) {
       refusal = error;
     }

@@ -96,24 +96,12 @@ export function isLecternError(value: unknown): value is LecternError {
   return typeof value === 'object' && value !== null && (value as { isLecternError?: unknown }).isLecternError === true;
 }
 
-interface WithErrors {
+/** A manifest, as far as its codes go. */
+export interface WithErrors {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
 }
 
 /** The codes that a manifest declares. */
-export type ErrorCodeOf<M extends WithErrors> = M['errors'] extends object ? Extract<keyof M['errors'], string> : never;
-
-/** Throws a refusal with one code. The property, where there is one, is the path of the field; `data` tells how to go on. */
-type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params'], data?: object) => never;
-
-/** Refuses with a code that belongs to everybody. */
-export const fail: Fail<GeneralErrorCode> = (code, property, params, data) => {
-  const error = { code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) };
-  throw new LecternError(error, data ? { data } : {});
-};
-
-/**
- * The refusals of a module or plugin, for commands, which stand in files of their own: `const fail = failOf(guestbook)`,
- * then `fail('GB_01', 'text')`. A code that neither the manifest nor `generalErrors` declares does not compile.
- */
-export const failOf = <M extends WithErrors>(_manifest: M): Fail<ErrorCodeOf<M> | GeneralErrorCode> => fail as Fail<string>;
+export type ErrorCodeOf<M extends WithErrors> = M extends { readonly errors: infer Errors extends object }
+  ? Extract<keyof Errors, string>
+  : never;

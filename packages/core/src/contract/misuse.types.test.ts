@@ -11,7 +11,9 @@ import type { BlockViewProps } from '../site/define-site.ts';
 import { dataOf, defineCalls, nothing } from './call.ts';
 import { defineBlock } from './block.ts';
 import { loads } from './loaded-data.ts';
-import { fail, failOf } from './errors.ts';
+import { only } from './refusals.ts';
+import type { RefusalsOf } from './refusals.ts';
+import { fail, refusing } from './refusing.ts';
 import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
 import { defineConfig, definePlugin, use } from './plugin.ts';
@@ -63,6 +65,8 @@ const behaviour = () => Promise.resolve({ default: () => undefined });
 const importer = () => Promise.resolve({ default: { read: () => Promise.resolve({ ok: false as const, message: 'No.' }) } });
 const loader = () => Promise.resolve({ items: ['one'] });
 const call = { method: 'POST', path: '/example/x', summary: 'Does it.', answer: nothing } as const;
+const refusals = { tooLoud: 'EX_01', missing: 'V_01' } as const satisfies RefusalsOf<typeof plugin>;
+const refuse = refusing(refusals);
 const titled = { ...call, access: 'public', answer: dataOf(z.strictObject({ title: z.string() })) } as const;
 const done = () => Promise.resolve(undefined);
 
@@ -76,8 +80,8 @@ export const right = [
     loaders: { feed: loader },
     routes: ({ sender }) => [
       route({ ...call, access: 'example:moderate' }, done),
-      route({ ...call, access: 'public' }, () => failOf(plugin)('EX_01', sender)),
-      route({ ...call, access: 'create-page' }, ({ app }) => failOf(plugin)('V_01', app.site.name)),
+      route({ ...call, access: 'public' }, () => refuse('tooLoud', sender)),
+      route({ ...call, access: 'create-page' }, ({ app }) => refuse('missing', app.site.name)),
       route(titled, () => Promise.resolve({ data: { title: 'One' } })),
     ],
     jobs: { remind: { cron: '0 9 * * *', run: async (_, { options }) => void options.sender } },
@@ -89,7 +93,8 @@ export const right = [
   defineAdmin<typeof simple>({}),
   defineSite<typeof more>({ blocks: {}, behaviours: { unfold: behaviour } }),
   defineAdmin<typeof more>({ importers: { minutes: importer } }),
-  () => failOf(plugin)('EX_01', 'text'),
+  () => refuse('tooLoud', 'text'),
+  () => only(refusals, 'tooLoud', 'missing'),
   use(plugin, { sender: 'a@example.com' }),
   use(simple),
   defineConfig({
@@ -196,11 +201,15 @@ definePlugin({
   css: { blocks: ['other'] },
 });
 
-// A code that nobody declares.
-// @ts-expect-error -- core has no code EX_01
-export const refused = (): never => fail('EX_01');
+// A word that nobody declares, or for a code that nobody declares.
+// @ts-expect-error -- not everybody refuses what is too loud
+export const refused = (): never => fail('tooLoud');
+// @ts-expect-error -- the plugin refuses nothing that is `late`
+export const refusedByPlugin = (): never => refuse('late');
+// @ts-expect-error -- the plugin refuses nothing that is `late`
+only(refusals, 'late');
 // @ts-expect-error -- there is no code EX_02
-export const refusedByPlugin = (): never => failOf(plugin)('EX_02');
+export const wrongRefusals = { late: 'EX_02' } as const satisfies RefusalsOf<typeof plugin>;
 
 // A call without an access rule, or without an answer.
 // @ts-expect-error -- `access` is missing

@@ -4,7 +4,7 @@ import type { FieldError } from './errors.ts';
 const codePattern = /^[A-Z]+_\d{2,}$/;
 
 /** Codes of the catalogue for what zod finds. A schema names another by giving the code as its message. */
-function codeOf(issue: z.core.$ZodIssue): string {
+export function codeOf(issue: z.core.$ZodIssue): string {
   if (codePattern.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

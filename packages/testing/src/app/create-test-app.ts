@@ -69,6 +69,12 @@ export interface TestApp extends TestClient {
   close(): Promise<void>;
 }
 
+/** Where a run of tests notes what calls refuse, as their applications know it. */
+const noted = (): Readonly<Record<string, string>> => {
+  const dir = process.env['TEST_REFUSALS_DIR'];
+  return dir === undefined ? {} : { TEST_REFUSALS_DIR: dir };
+};
+
 const administratorPassword = 'Test-password-1!';
 
 /** The values of variables whose names say that they are secret. */
@@ -118,6 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         // The same for all, because applications share databases.
         LECTERN_DATA_KEYS: Buffer.alloc(32, 'a data key of tests').toString('base64'),
         LECTERN_ADMIN_PASSWORD: administratorPassword,
+        ...noted(),
         ...options.environment,
         PORT: String(server.port),
         LECTERN_DATA_DIR: dir,

@@ -1,4 +1,4 @@
-import { bytes, defineCalls, fail, localePrefix, publicPath, z } from '@lectern/core';
+import { bytes, defineCalls, fail, generalRefusals, localePrefix, only, publicPath, z } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
 import type { NewsOptions } from '../options.ts';
@@ -61,6 +61,7 @@ const feedCalls = ({ feed }: NewsOptions) =>
       place: 'site',
       access: 'public',
       summary: 'The latest news as an Atom feed.',
+      refuses: {},
       answer: bytes('application/atom+xml'),
       cache: { tags: [] },
     },
@@ -71,6 +72,7 @@ const feedCalls = ({ feed }: NewsOptions) =>
       access: 'public',
       summary: 'The latest news of another locale as an Atom feed.',
       params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
+      refuses: only(generalRefusals, 'notFound'),
       answer: bytes('application/atom+xml'),
       cache: { tags: [] },
     },
@@ -83,7 +85,7 @@ export function feedRoutes(options: NewsOptions): PluginRoute<never>[] {
     route(calls.feedOfLocale, async ({ app, params, tag }) => {
       const { availableLocales, defaultLocale } = app.site;
       const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
-      return locale === undefined ? fail('G_04') : answer(app, { locale, options, tag });
+      return locale === undefined ? fail('notFound') : answer(app, { locale, options, tag });
     }),
   ];
 }

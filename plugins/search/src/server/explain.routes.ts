@@ -1,16 +1,13 @@
-import { failOf } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import { explainCalls } from '../explain.calls.ts';
-import { search } from '../manifest.ts';
 import { ownEngine } from './engine/own-engine.ts';
-
-const fail = failOf(search);
+import { fail } from './fail.ts';
 
 /** Routes of what the engine tells editors of its answers. */
 export const explainRoutes = [
   route(explainCalls.explain, async ({ app, query: { term, locale } }) => {
-    if (term.trim() === '') fail('V_01', 'term');
-    if (!app.site.availableLocales.includes(locale)) fail('V_12', 'locale');
+    if (term.trim() === '') fail('missing', 'term');
+    if (!app.site.availableLocales.includes(locale)) fail('invalid', 'locale');
     return { data: await app.search.inTurn(() => app.service(ownEngine).explain(term, locale)) };
   }),
   route(explainCalls.pageWords, async ({ app, params: { id } }) => {

@@ -113,6 +113,7 @@ describe('what editors say about words', () => {
 
   it('are refused with a code at their field where they say nothing or too much', async () => {
     expect((await write(synonym)).status).to.equal(200);
+    const id = (await write({ ...synonym, term: 'bedehuis' })).get<string>('data.id');
     expect(await refused({ term: ' GODSHUIS ' })).to.deep.equal([409, { property: 'term', code: 'SS_01' }]);
     expect(await refused({ term: 'twee woorden', kind: 'whole' })).to.deep.equal([400, { property: 'term', code: 'SS_02' }]);
     expect(await refused({ term: 'gevel', kind: 'split', means: ['een'] })).to.deep.equal([
@@ -129,10 +130,30 @@ describe('what editors say about words', () => {
       400,
       { property: 'lastDay', code: 'SS_04' },
     ]);
+    const changes: readonly (readonly [rule: object, status: number, property: string, code: string])[] = [
+      [{ term: ' GODSHUIS ' }, 409, 'term', 'SS_01'],
+      [{ term: 'twee woorden', kind: 'whole' }, 400, 'term', 'SS_02'],
+      [{ term: 'gevel', kind: 'split', means: ['een'] }, 400, 'means', 'SS_03'],
+      [{ term: 'nieuw', means: [] }, 400, 'means', 'V_01'],
+      [{ term: 'n', kind: 'promoted', pageID: ids['/water'], ...days }, 400, 'lastDay', 'SS_04'],
+    ];
+    for (const [change, status, property, code] of changes)
+      expectErrors(await keeper.request('PUT', `/api/site-search/words/${id}`, { ...synonym, ...change }), status, [
+        { property, code },
+      ]);
     for (const method of ['PUT', 'DELETE'] as const)
       expect(
         (await keeper.request(method, `/api/site-search/words/${nowhere}`, method === 'PUT' ? synonym : undefined)).status,
       ).to.equal(404);
+  });
+
+  it('are 2,000 at most', async () => {
+    await app.app.pool.query(
+      `insert into site_search_rule (id, locale, kind, term, folded, means, created_at, updated_at)
+       select gen_random_uuid(), 'de-DE', 'mutual', 'w' || n, 'w' || n, '[]', now(), now() from generate_series(1, 2000) n`,
+    );
+    expect(await refused({ term: 'te veel' })).to.deep.equal([409, { property: 'term', code: 'SS_05' }]);
+    await app.app.pool.query(`delete from site_search_rule where locale = 'de-DE'`);
   });
 
   it('are for whoever manages the search', async () => {

@@ -81,6 +81,7 @@ export const auditCalls = defineCalls({
     access: 'view-audit-log',
     summary: 'The audit log, by pages.',
     query: listed,
+    refuses: {},
     answer: dataOf(listOf(auditEntry)),
   },
   export: {
@@ -89,6 +90,7 @@ export const auditCalls = defineCalls({
     access: 'view-audit-log',
     summary: 'The audit log as a file: CSV or a JSON object in each line.',
     query: z.strictObject({ format: z.enum(['csv', 'ndjson'], 'V_12').default('csv'), ...filters }),
+    refuses: {},
     answer: bytes('text/csv', 'application/x-ndjson'),
   },
 });

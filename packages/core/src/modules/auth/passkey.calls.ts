@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { currentPassword } from '../users/user.schema.ts';
 import { newRecoveryCodes, userAnswer } from './auth.schema.ts';
 import { authenticationResponse, registrationResponse } from './passkey.schema.ts';
+import { authRefusals } from './auth.refusals.ts';
 
 const options = dataOf(z.record(z.string(), z.unknown()).describe('What the browser is asked with, as WebAuthn has it.'));
 
@@ -13,6 +15,7 @@ export const passkeyCalls = defineCalls({
     access: 'public',
     summary: 'What a browser needs to ask for a passkey: any, or in a half session one of its user.',
     body: z.strictObject({}),
+    refuses: {},
     answer: options,
   },
   login: {
@@ -21,6 +24,7 @@ export const passkeyCalls = defineCalls({
     access: 'public',
     summary: 'Logs in with a passkey, or completes a half session with it.',
     body: z.strictObject({ response: authenticationResponse }),
+    refuses: only(authRefusals, 'wrongCredentials'),
     answer: userAnswer,
   },
   registrationOptions: {
@@ -29,6 +33,7 @@ export const passkeyCalls = defineCalls({
     access: 'signed-in',
     summary: 'What a browser needs to make a passkey.',
     body: z.strictObject({ currentPassword }),
+    refuses: only(authRefusals, 'wrongPassword'),
     answer: options,
   },
   add: {
@@ -45,15 +50,17 @@ export const passkeyCalls = defineCalls({
         .regex(/^\P{Cc}*$/u, 'V_12'),
       response: registrationResponse,
     }),
+    refuses: only(authRefusals, 'taken'),
     answer: dataOf(newRecoveryCodes),
   },
   remove: {
     method: 'POST',
     path: '/auth/passkeys/{id}/remove',
     access: 'signed-in',
-    summary: 'Takes a passkey away. V_07 where the role asks for a second factor and this is the last.',
+    summary: 'Takes a passkey away, but not the last second factor where the role asks for one.',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ currentPassword }),
+    refuses: only(authRefusals, 'wrongPassword', 'notFound', 'notNow'),
     answer: nothing,
   },
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { currentPassword, user } from '../users/user.schema.ts';
 import { newRecoveryCodes, recoveryCodes, secondFactors, totpSetup, userAnswer } from './auth.schema.ts';
+import { authRefusals } from './auth.refusals.ts';
 
 const code = z.string().max(40, 'V_14');
 const proof = z.strictObject({ currentPassword });
@@ -12,6 +14,7 @@ export const secondFactorCalls = defineCalls({
     path: '/auth/second-factor',
     access: 'signed-in',
     summary: 'The own second factors.',
+    refuses: {},
     answer: dataOf(secondFactors),
   },
   setUpTotp: {
@@ -21,6 +24,7 @@ export const secondFactorCalls = defineCalls({
     access: 'public',
     summary: 'Makes the secret for an authenticator app; it counts once a code of it was confirmed.',
     body: proof,
+    refuses: only(authRefusals, 'wrongPassword', 'lockedOut'),
     answer: dataOf(totpSetup),
   },
   confirmTotp: {
@@ -29,6 +33,7 @@ export const secondFactorCalls = defineCalls({
     access: 'public',
     summary: 'Begins to ask for codes of the authenticator app. In a half session this completes the login.',
     body: z.strictObject({ code }),
+    refuses: only(authRefusals, 'signedOut'),
     answer: z.strictObject({
       data: newRecoveryCodes,
       User: user.nullable().describe('The user whose login is completed; null where they were signed in.'),
@@ -38,8 +43,9 @@ export const secondFactorCalls = defineCalls({
     method: 'POST',
     path: '/auth/second-factor/totp/remove',
     access: 'signed-in',
-    summary: 'Takes the authenticator app away. V_07 where the role asks for a second factor and this is the last.',
+    summary: 'Takes the authenticator app away, but not the last second factor where the role asks for one.',
     body: proof,
+    refuses: only(authRefusals, 'wrongPassword', 'notNow'),
     answer: nothing,
   },
   renewRecoveryCodes: {
@@ -48,14 +54,16 @@ export const secondFactorCalls = defineCalls({
     access: 'signed-in',
     summary: 'Makes new recovery codes; the old ones are void.',
     body: proof,
+    refuses: only(authRefusals, 'wrongPassword', 'notNow'),
     answer: dataOf(z.strictObject({ recoveryCodes })),
   },
   verify: {
     method: 'POST',
     path: '/auth/second-factor/verify',
     access: 'public',
-    summary: 'Completes a login with a code of the authenticator app, or with a recovery code. V_12 at code for a wrong one.',
+    summary: 'Completes a login with a code of the authenticator app, or with a recovery code.',
     body: z.strictObject({ code }),
+    refuses: only(authRefusals, 'signedOut', 'lockedOut'),
     answer: userAnswer,
   },
 });

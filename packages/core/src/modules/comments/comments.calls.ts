@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
 import { maxCommentLength, maxQuoteLength } from './comment-limits.ts';
+import { commentRefusals } from './comments.refusals.ts';
 
 const byID = z.strictObject({ id });
 const demanded = { error: ({ input }: { readonly input: unknown }) => (input === undefined ? 'V_01' : 'V_12') };
@@ -11,7 +13,7 @@ const text = z
   .trim()
   .min(1, 'V_01')
   .max(maxCommentLength, 'V_14')
-  .describe('Plain text. `@[userID]` mentions somebody who may see the page: V_12 for anybody else.');
+  .describe('Plain text. `@[userID]` mentions somebody who may see the page, and nobody else.');
 
 const person = z.strictObject({ id: z.int(), name: z.string() });
 const somebody = z
@@ -46,7 +48,7 @@ export type Comment = Described<typeof comment>;
 /** Somebody who may be mentioned. */
 export type CommentPerson = Described<typeof person>;
 
-const ofThread = 'By the id of the thread, or of any comment in it; G_27 where there is none, or its page is not one’s to see.';
+const ofThread = 'By the id of the thread, or of any comment in it; its page has to be one’s to see.';
 
 /** Comments on pages. They are in no answer to visitors. */
 export const commentsCalls = defineCalls({
@@ -55,9 +57,9 @@ export const commentsCalls = defineCalls({
     path: '/page/{id}/comments',
     access: 'view-page',
     isQuiet: true,
-    summary:
-      'The comments on a page, oldest first: all that are open, and the 200 that were resolved last. PM_01 for a page that is not one’s to see.',
+    summary: 'The comments on a page, oldest first: all that are open, and the 200 that were resolved last.',
     params: byID,
+    refuses: only(commentRefusals, 'noPage'),
     answer: dataOf(z.array(thread)),
   },
   people: {
@@ -66,6 +68,7 @@ export const commentsCalls = defineCalls({
     access: 'view-page',
     summary: 'Who may be mentioned in comments on a page, by name: everybody who may see it and can sign in.',
     params: byID,
+    refuses: only(commentRefusals, 'noPage'),
     answer: dataOf(z.array(person)),
   },
   comment: {
@@ -73,7 +76,7 @@ export const commentsCalls = defineCalls({
     path: '/page/{id}/comment',
     access: 'view-page',
     summary:
-      'Begins a comment on a page, a block, a field of it, or words that stand there. Mails everybody whom it mentions, but not oneself. G_28 for a block that is not on the page.',
+      'Begins a comment on a page, a block, a field of it, or words that stand there. Mails everybody whom it mentions, but not oneself.',
     params: byID,
     body: z.strictObject({
       blockKey: z.string().min(1, 'V_12').max(100, 'V_14').optional(),
@@ -86,6 +89,7 @@ export const commentsCalls = defineCalls({
       quote: z.string().trim().min(1, 'V_12').max(maxQuoteLength, 'V_14').optional().describe('Words as they stand there now.'),
       text,
     }),
+    refuses: only(commentRefusals, 'noPage', 'noBlock'),
     answer: dataOf(thread),
   },
   reply: {
@@ -95,6 +99,7 @@ export const commentsCalls = defineCalls({
     summary: `Answers a comment; one that was resolved is open again. Mails whom it mentions. ${ofThread}`,
     params: byID,
     body: z.strictObject({ text }),
+    refuses: only(commentRefusals, 'noComment'),
     answer: dataOf(thread),
   },
   resolve: {
@@ -104,6 +109,7 @@ export const commentsCalls = defineCalls({
     summary: `Says that a comment is dealt with. Once more changes nothing. ${ofThread}`,
     params: byID,
     body: z.strictObject({}),
+    refuses: only(commentRefusals, 'noComment'),
     answer: nothing,
   },
   reopen: {
@@ -113,6 +119,7 @@ export const commentsCalls = defineCalls({
     summary: `Opens a comment again. One that is open stays as it is. ${ofThread}`,
     params: byID,
     body: z.strictObject({}),
+    refuses: only(commentRefusals, 'noComment'),
     answer: nothing,
   },
 });

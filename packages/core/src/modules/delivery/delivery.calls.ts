@@ -45,6 +45,7 @@ export const deliveryCalls = defineCalls({
     access: 'manage-settings',
     summary:
       'How pages reach visitors: what came from the caches, how far each process is, and what proxies are still to be told.',
+    refuses: {},
     answer: dataOf(delivery),
   },
   purge: {
@@ -53,6 +54,7 @@ export const deliveryCalls = defineCalls({
     access: 'manage-settings',
     summary: 'Has the page at an address made anew, in every process and in the proxies in front.',
     body: z.strictObject({ path: z.string().trim().min(1, 'V_12').max(2000, 'V_14') }),
+    refuses: {},
     answer: nothing,
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { generalRefusals, only } from '../../contract/refusals.ts';
 
 const listener = z.strictObject({
   name: z.string().describe('`{id}:{name}`, as its owner calls it.'),
@@ -53,6 +54,7 @@ export const eventCalls = defineCalls({
     path: '/events/listeners',
     access: 'manage-settings',
     summary: 'The listeners of the log of events: how far each is, and since when it fails.',
+    refuses: {},
     answer: dataOf(z.array(listener)),
   },
   setAside: {
@@ -61,6 +63,7 @@ export const eventCalls = defineCalls({
     access: 'manage-settings',
     summary: 'Events that a listener failed to take too often.',
     query: listed,
+    refuses: {},
     answer: dataOf(listOf(setAsideEvent)),
   },
   retry: {
@@ -69,6 +72,7 @@ export const eventCalls = defineCalls({
     access: 'manage-settings',
     summary: 'Hands an event that was set aside to its listener once more.',
     ...one,
+    refuses: only(generalRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   dismiss: {
@@ -77,6 +81,7 @@ export const eventCalls = defineCalls({
     access: 'manage-settings',
     summary: 'Forgets an event that was set aside.',
     ...one,
+    refuses: only(generalRefusals, 'notFound'),
     answer: nothing,
   },
 });

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { only } from '../../contract/refusals.ts';
 import * as schema from './links.schema.ts';
 import { linkSources, pageID, replaced, replacement } from './links.schema.ts';
+import { linkRefusals } from './links.refusals.ts';
 
 export const linkCalls = defineCalls({
   sources: {
     method: 'GET',
     path: '/links/to/{pageID}',
     access: 'view-page',
-    summary: 'What leads to a page: pages, menus, settings; what is live first. PM_01 where it is not there.',
+    summary: 'What leads to a page: pages, menus, settings; what is live first.',
     params: z.strictObject({ pageID }),
+    refuses: only(linkRefusals, 'noPage'),
     answer: dataOf(linkSources),
   },
   replace: {
@@ -18,8 +21,9 @@ export const linkCalls = defineCalls({
     path: '/links/replace',
     access: 'edit-page',
     summary:
-      'Leads the links to a page elsewhere: in the drafts that the caller may edit, and in menus where they hold manage-menu. PM_01 for a page that is not there.',
+      'Leads the links to a page elsewhere: in the drafts that the caller may edit, and in menus where they hold manage-menu.',
     body: replacement,
+    refuses: only(linkRefusals, 'noPage'),
     answer: dataOf(replaced),
   },
   external: {
@@ -32,22 +36,25 @@ export const linkCalls = defineCalls({
       sortBy: 'since',
       filters: { state: z.enum(schema.linkStates, 'V_12').optional() },
     }),
+    refuses: {},
     answer: dataOf(listOf(schema.externalLink)),
   },
   externalSources: {
     method: 'GET',
     path: '/links/external/sources',
     access: 'edit-page',
-    summary: 'What leads to an address of another site; what is live first. G_94 where nothing does.',
+    summary: 'What leads to an address of another site; what is live first.',
     query: z.strictObject({ address: schema.externalAddress }),
+    refuses: only(linkRefusals, 'unlinked'),
     answer: dataOf(linkSources),
   },
   check: {
     method: 'POST',
     path: '/links/external/check',
     access: 'edit-page',
-    summary: 'Visits an address of another site now. G_94 where nothing live leads there that the caller may change.',
+    summary: 'Visits an address of another site now. Something live that the caller may change leads there.',
     body: z.strictObject({ address: schema.externalAddress }),
+    refuses: only(linkRefusals, 'unlinked'),
     answer: dataOf(schema.externalLink),
   },
   replaceAddress: {
@@ -55,8 +62,9 @@ export const linkCalls = defineCalls({
     path: '/links/external/replace',
     access: 'edit-page',
     summary:
-      'Puts another address in the place of one: in the drafts that the caller may edit, and in menus where they hold manage-menu. G_94 where nothing leads there.',
+      'Puts another address in the place of one: in the drafts that the caller may edit, and in menus where they hold manage-menu.',
     body: schema.addressReplacement,
+    refuses: only(linkRefusals, 'unlinked'),
     answer: dataOf(schema.replacedAddress),
   },
 });

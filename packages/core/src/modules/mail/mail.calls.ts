@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { generalRefusals, only } from '../../contract/refusals.ts';
 
 const mailState = z.enum(['waiting', 'sending', 'sent', 'failed', 'obsolete'], 'V_12');
 
@@ -64,6 +65,7 @@ export const mailCalls = defineCalls({
     access: 'manage-settings',
     summary: 'The outbox: mails that wait, were sent or failed.',
     query: listed,
+    refuses: {},
     answer: dataOf(listOf(outboxMail)),
   },
   status: {
@@ -71,6 +73,7 @@ export const mailCalls = defineCalls({
     path: '/mail/status',
     access: 'manage-settings',
     summary: 'How mails leave this site, and how many are in which state.',
+    refuses: {},
     answer: dataOf(mailStatus),
   },
   retry: {
@@ -80,6 +83,7 @@ export const mailCalls = defineCalls({
     summary: 'Sends a mail now that waits or was given up.',
     params: z.strictObject({ id: z.uuid('V_12') }),
     body: z.strictObject({}),
+    refuses: only(generalRefusals, 'notFound', 'notNow'),
     answer: nothing,
   },
   resend: {
@@ -89,6 +93,7 @@ export const mailCalls = defineCalls({
     summary: 'Sends a mail once more that was sent or given up, as a new one.',
     params: z.strictObject({ id: z.uuid('V_12') }),
     body: z.strictObject({}),
+    refuses: only(generalRefusals, 'notFound', 'notNow'),
     answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
 });

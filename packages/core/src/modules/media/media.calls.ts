@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, headersOnly, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { only } from '../../contract/refusals.ts';
 import { maxFileSize } from './media-limits.ts';
 import * as schema from './media.schema.ts';
+import { mediaRefusals } from './media.refusals.ts';
 
 const reading = { method: 'POST', access: 'signed-in' } as const;
 const writing = { method: 'POST', access: 'manage-media' } as const;
@@ -13,6 +15,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/get-dir',
     summary: 'The files and folders in a folder.',
     body: schema.byFolder,
+    refuses: only(mediaRefusals, 'gone'),
     answer: dataOf(schema.directory),
   },
   searchFiles: {
@@ -20,14 +23,16 @@ const libraryCalls = defineCalls({
     path: '/medialib/search-files',
     summary: 'Files in a folder and below it, by name and alternative text or by a filter.',
     body: schema.mediaSearch,
+    refuses: only(mediaRefusals, 'gone'),
     answer: dataOf(schema.foundFiles),
   },
   getFile: {
     method: 'GET',
     access: 'signed-in',
     path: '/medialib/file/{id}',
-    summary: 'One file of the library. G_15 where it is gone.',
+    summary: 'One file of the library.',
     params: schema.byID,
+    refuses: only(mediaRefusals, 'gone'),
     answer: dataOf(schema.mediaFile),
   },
   findDuplicates: {
@@ -35,6 +40,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/find-duplicates',
     summary: 'Files with these contents, by SHA-256; hashes without any are left out.',
     body: schema.fileHashes,
+    refuses: {},
     answer: dataOf(z.record(z.string(), z.array(schema.mediaFile))),
   },
   listPagesByFile: {
@@ -42,6 +48,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/list-pages-by-file',
     summary: 'The pages that use a file, in their live, latest or older versions.',
     body: schema.pagesByFileQuery,
+    refuses: only(mediaRefusals, 'gone'),
     answer: dataOf(listOf(schema.pageUsage)),
   },
   usage: {
@@ -49,6 +56,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/usage',
     summary: 'Who uses anything of a selection: live pages, drafts, old versions and videos apart.',
     body: schema.selection,
+    refuses: {},
     answer: dataOf(schema.usage),
   },
   quota: {
@@ -56,6 +64,7 @@ const libraryCalls = defineCalls({
     access: 'signed-in',
     path: '/medialib/quota',
     summary: 'Bytes that the site and this user have taken and may take.',
+    refuses: {},
     answer: dataOf(schema.quota),
   },
   listTrash: {
@@ -64,6 +73,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/trash',
     summary: 'What lies in the trash, last deleted first.',
     query: listQuery({ columns: ['deletedAt'], sortBy: 'deletedAt', filters: {} }),
+    refuses: {},
     answer: dataOf(listOf(schema.trashItem)),
   },
   listCrops: {
@@ -71,14 +81,15 @@ const libraryCalls = defineCalls({
     path: '/medialib/list-crops',
     summary: 'The crops of an image on pages, live ones and latest versions: what its replacement will be cut to.',
     body: schema.byID,
+    refuses: only(mediaRefusals, 'gone'),
     answer: dataOf(z.array(schema.fileCrop)),
   },
   putBack: {
     ...writing,
     path: '/medialib/put-back',
-    summary:
-      'Puts what was replaced, by its id in the trash, back into its place; what stands there goes to the trash. G_15 where either is gone.',
+    summary: 'Puts what was replaced, by its id in the trash, back into its place; what stands there goes to the trash.',
     body: schema.byID,
+    refuses: only(mediaRefusals, 'gone', 'nameTaken'),
     answer: dataOf(schema.mediaFile),
   },
   addVideo: {
@@ -86,20 +97,23 @@ const libraryCalls = defineCalls({
     path: '/medialib/add-video',
     summary: 'Adds a video of Vimeo or YouTube by its link, or one that is a GIF of the library.',
     body: schema.newVideo,
+    refuses: only(mediaRefusals, 'gone', 'nameTaken', 'noAddress', 'noFile'),
     answer: dataOf(schema.mediaFile),
   },
   createDir: {
     ...writing,
     path: '/medialib/create-dir',
-    summary: 'Makes a folder. ML_03 where the name is taken.',
+    summary: 'Makes a folder.',
     body: schema.incomingFolder,
+    refuses: only(mediaRefusals, 'gone', 'nameTaken'),
     answer: dataOf(schema.mediaFolder),
   },
   moveFile: {
     ...writing,
     path: '/medialib/move-file',
-    summary: 'Moves or renames a file. ML_02 where the name is taken.',
+    summary: 'Moves or renames a file.',
     body: schema.fileMove,
+    refuses: only(mediaRefusals, 'gone', 'cannotMove'),
     answer: dataOf(schema.mediaFile),
   },
   editFile: {
@@ -107,13 +121,15 @@ const libraryCalls = defineCalls({
     path: '/medialib/edit-file',
     summary: 'Describes a file, and moves or renames it.',
     body: schema.fileChanges,
+    refuses: only(mediaRefusals, 'gone', 'cannotMove', 'notNow', 'noAddress', 'noFile', 'noTag'),
     answer: dataOf(schema.mediaFile),
   },
   moveDirectory: {
     ...writing,
     path: '/medialib/move-directory',
-    summary: 'Moves or renames a folder with everything in it. ML_02 where the name is taken, V_07 for a move into itself.',
+    summary: 'Moves or renames a folder with everything in it. Not into itself.',
     body: schema.folderMove,
+    refuses: only(mediaRefusals, 'gone', 'cannotMove', 'notNow', 'tooLong'),
     answer: dataOf(schema.mediaFolder),
   },
   editDirectory: {
@@ -121,13 +137,15 @@ const libraryCalls = defineCalls({
     path: '/medialib/edit-directory',
     summary: 'Says which roles may see and use what is in a folder.',
     body: schema.folderRoles,
+    refuses: only(mediaRefusals, 'gone', 'notNow'),
     answer: dataOf(schema.mediaFolder),
   },
   deleteFile: {
     ...writing,
     path: '/medialib/delete-file',
-    summary: 'Moves a file into the trash. Refused (G_12) where a live page uses it.',
+    summary: 'Moves a file into the trash, unless a live page uses it.',
     body: schema.byID,
+    refuses: only(mediaRefusals, 'gone', 'inUse'),
     answer: nothing,
   },
   deleteDirectory: {
@@ -135,6 +153,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/delete-directory',
     summary: 'Moves a folder with everything in it into the trash. Refused where a live page uses something of it.',
     body: schema.byPath,
+    refuses: only(mediaRefusals, 'gone', 'inUse', 'notNow'),
     answer: nothing,
   },
   bulkMove: {
@@ -142,6 +161,7 @@ const libraryCalls = defineCalls({
     path: '/medialib/bulk-move',
     summary: 'Moves files and folders into one folder, all or none.',
     body: schema.selectionMove,
+    refuses: only(mediaRefusals, 'gone', 'cannotMove', 'notNow'),
     answer: nothing,
   },
   bulkDelete: {
@@ -149,13 +169,15 @@ const libraryCalls = defineCalls({
     path: '/medialib/bulk-delete',
     summary: 'Moves files and folders into the trash, all or none.',
     body: schema.selection,
+    refuses: only(mediaRefusals, 'gone', 'inUse'),
     answer: nothing,
   },
   restore: {
     ...writing,
     path: '/medialib/restore',
-    summary: 'Takes things out of the trash, all or none. ML_03 where a name is taken there by now.',
+    summary: 'Takes things out of the trash, all or none.',
     body: schema.trashIDs,
+    refuses: only(mediaRefusals, 'gone'),
     answer: nothing,
   },
   purge: {
@@ -163,11 +185,27 @@ const libraryCalls = defineCalls({
     path: '/medialib/purge',
     summary: 'Deletes things in the trash for good.',
     body: schema.trashIDs,
+    refuses: only(mediaRefusals, 'gone'),
     answer: nothing,
   },
 });
 
-const adding = { ...writing, form: { files: { f: { maxSize: maxFileSize, tooLarge: 'ML_01' } } } } as const;
+const adding = { ...writing, form: { files: { f: { maxSize: maxFileSize, tooLarge: mediaRefusals.fileTooLarge } } } } as const;
+/** What is said of the bytes that come in, before anything is known of their place. */
+const ofBytes = [
+  'noFile',
+  'unusable',
+  'otherContent',
+  'tooManyPixels',
+  'richTextFile',
+  'scripted',
+  'phonePhoto',
+  'macros',
+  'oldOffice',
+  'unknownImage',
+  'filmOrSound',
+  'unreadableText',
+] as const;
 const uploading = { access: 'manage-media', readsBody: true } as const;
 const oneUpload = z.strictObject({ uploadID: z.string().max(100, 'V_12') });
 
@@ -177,6 +215,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/add-file',
     summary: 'Puts a file into a folder: `f`, or a finished upload by its id in `upload`. Says which others have the same bytes.',
     body: schema.incomingFile,
+    refuses: only(mediaRefusals, ...ofBytes, 'libraryFull', 'gone', 'nameTaken', 'tooLong'),
     answer: dataOf(schema.addedFile),
   },
   replaceFile: {
@@ -184,6 +223,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/replace-file',
     summary: 'Puts other bytes in the place of a file’s, on live pages as well. What stood there goes to the trash.',
     body: schema.incomingReplacement,
+    refuses: only(mediaRefusals, ...ofBytes, 'libraryFull', 'gone', 'nameTaken'),
     answer: dataOf(schema.replacedFile),
   },
   beginUpload: {

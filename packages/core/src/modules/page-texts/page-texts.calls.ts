@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { glossaryTerm, localePair, newTerm } from './glossary.schema.ts';
 import { approveInput, machineTranslated, translateInput, unreadTexts } from './machine.schema.ts';
 import { mostTranslated } from './page-limit.ts';
 import { findInput, foundPart, replaced, replaceInput } from './page-texts.schema.ts';
 import { pageID, takenIn, targetLocale } from './translation.schema.ts';
+import { pageTextRefusals } from './page-texts.refusals.ts';
 
 const byID = z.strictObject({ id: pageID });
 
@@ -16,16 +18,17 @@ export const pageTextCalls = defineCalls({
     summary:
       'Looks for a text, links or a telephone number in the latest and the live versions of pages that the caller may view, a part of the pages at a time, by their titles. Changes nothing.',
     body: findInput,
+    refuses: {},
     answer: dataOf(foundPart),
   },
   replace: {
     method: 'POST',
     path: '/page-texts/replace',
     access: 'edit-page',
-    summary:
-      'Replaces hits in drafts, of each page all that are named or none: a page that was changed since is skipped. V_01 and V_12 for what cannot stand in their place, PM_01 for a page that is not there.',
+    summary: 'Replaces hits in drafts, of each page all that are named or none: a page that was changed since is skipped.',
     body: replaceInput,
     maxBody: 4_000_000,
+    refuses: only(pageTextRefusals, 'noPage', 'missing'),
     answer: dataOf(replaced),
   },
   exportXliff: {
@@ -33,7 +36,7 @@ export const pageTextCalls = defineCalls({
     path: '/page-texts/xliff',
     access: 'view-page',
     summary:
-      'The texts of pages of one language as an XLIFF 2 document, with what their translations say already. G_69 for pages of several languages.',
+      'The texts of pages of one language as an XLIFF 2 document, with what their translations say already. They are of one language.',
     query: z.strictObject({
       pages: z
         .string()
@@ -42,6 +45,7 @@ export const pageTextCalls = defineCalls({
         .pipe(z.array(pageID)),
       to: targetLocale,
     }),
+    refuses: only(pageTextRefusals, 'noPage', 'severalLanguages'),
     answer: bytes('application/xliff+xml'),
   },
   importXliff: {
@@ -49,9 +53,10 @@ export const pageTextCalls = defineCalls({
     path: '/page-texts/xliff',
     access: 'edit-page',
     summary:
-      'Takes a translated XLIFF 2 document in, into the drafts of the translations. Of a block that says something else by now nothing is taken in, and it is named. G_67 for what is no such document, G_68 for a language that the site does not have.',
+      'Takes a translated XLIFF 2 document in, into the drafts of the translations. Of a block that says something else by now nothing is taken in, and it is named.',
     body: z.strictObject({ document: z.string().max(5_000_000, 'V_14') }),
     maxBody: 12_000_000,
+    refuses: only(pageTextRefusals, 'noXliff', 'unknownLanguage'),
     answer: dataOf(takenIn),
   },
   translate: {
@@ -59,8 +64,10 @@ export const pageTextCalls = defineCalls({
     path: '/page-texts/translate',
     access: 'edit-page',
     summary:
-      'Has a page translated by the site’s machine translator into the draft of its translation, which is made where there is none (create-page). What it wrote is marked until a person changes it or says that it is right. V_07 where the site has no translator, G_93 where that fails: nothing was changed then.',
+      'Has a page translated by the site’s machine translator into the draft of its translation, which is made where there is none (create-page). What it wrote is marked until a person changes it or says that it is right. Refused where the site has no translator; where that fails, nothing is changed.',
     body: translateInput,
+    refuses: only(pageTextRefusals, 'noPage', 'notNow', 'tooLong', 'translatorFailed'),
+    judgesFields: true,
     answer: dataOf(machineTranslated),
   },
   unread: {
@@ -69,6 +76,7 @@ export const pageTextCalls = defineCalls({
     access: 'view-page',
     summary: 'What a machine wrote in the latest version of a page and no person has changed or approved.',
     params: byID,
+    refuses: only(pageTextRefusals, 'noPage'),
     answer: dataOf(unreadTexts),
   },
   approve: {
@@ -79,6 +87,7 @@ export const pageTextCalls = defineCalls({
     maxBody: 500_000,
     params: byID,
     body: approveInput,
+    refuses: only(pageTextRefusals, 'noPage'),
     answer: dataOf(unreadTexts),
   },
   glossary: {
@@ -87,23 +96,25 @@ export const pageTextCalls = defineCalls({
     access: ['manage-glossary', 'edit-page'],
     summary: 'How terms are translated from one language to another, by name.',
     query: localePair,
+    refuses: {},
     answer: dataOf(z.array(glossaryTerm)),
   },
   setTerm: {
     method: 'POST',
     path: '/page-texts/glossary',
     access: 'manage-glossary',
-    summary:
-      'Says how a term is translated, or that it stays as it is. V_14 where the glossary of these languages is full (2,000).',
+    summary: 'Says how a term is translated, or that it stays as it is. A glossary holds 2,000 of a pair of languages.',
     body: newTerm,
+    refuses: {},
     answer: dataOf(glossaryTerm),
   },
   removeTerm: {
     method: 'DELETE',
     path: '/page-texts/glossary/{id}',
     access: 'manage-glossary',
-    summary: 'Takes a term out of the glossary. G_04 where it is not there (any more).',
+    summary: 'Takes a term out of the glossary.',
     params: byID,
+    refuses: only(pageTextRefusals, 'notFound'),
     answer: nothing,
   },
 });

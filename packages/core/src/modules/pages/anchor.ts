@@ -13,8 +13,8 @@ interface WantedAnchor {
 }
 
 /** Why an anchor point cannot be given to a block: it can be none at all, or another block of the page has it. */
-export function anchorProblem({ anchorName, blockKey, blocks }: WantedAnchor): 'V_12' | 'V_18' | undefined {
-  if (!anchorPattern.test(anchorName)) return 'V_12';
+export function anchorProblem({ anchorName, blockKey, blocks }: WantedAnchor): 'invalid' | 'anchorTaken' | undefined {
+  if (!anchorPattern.test(anchorName)) return 'invalid';
   const isTaken = Object.entries(blocks).some(([key, { anchorPoint }]) => key !== blockKey && anchorPoint === anchorName);
-  return isTaken ? 'V_18' : undefined;
+  return isTaken ? 'anchorTaken' : undefined;
 }

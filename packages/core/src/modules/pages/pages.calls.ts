@@ -3,6 +3,7 @@ import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Immutable } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
 import { databaseInt } from '../../contract/numbers.ts';
+import { only } from '../../contract/refusals.ts';
 import * as content from './content.schema.ts';
 import { lookupCalls } from './lookup.calls.ts';
 import { sentOperations } from './operations.schema.ts';
@@ -14,6 +15,7 @@ import { previewLinkCalls } from './preview-links.calls.ts';
 import { previewCalls } from './preview.calls.ts';
 import { upkeepCalls } from './upkeep.calls.ts';
 import { wholePageCalls } from './whole-page.calls.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 const publicSlug = z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') });
 const byID = z.strictObject({ id });
@@ -93,6 +95,8 @@ export const pageCalls = defineCalls({
     summary: 'Makes a page and its first version.',
     maxBody: documentSize,
     body: newPage,
+    refuses: only(pageRefusals, 'taken', 'noPage'),
+    judgesFields: true,
     answer: z.strictObject({ pageID: z.uuid(), pageVersionID: z.uuid(), revision: z.int() }),
   },
   get: {
@@ -101,6 +105,7 @@ export const pageCalls = defineCalls({
     access: 'view-page',
     summary: 'A page with the id and revision of its latest version.',
     params: byID,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(schema.page),
   },
   fetchVersion: {
@@ -109,6 +114,7 @@ export const pageCalls = defineCalls({
     access: 'view-page',
     summary: 'A version with its blocks in page order.',
     params: z.strictObject({ versionId: id }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(schema.pageVersion),
   },
   store: {
@@ -127,6 +133,8 @@ export const pageCalls = defineCalls({
       blockOrder: content.incomingBlockOrder.optional(),
       seoSettings: content.draftSeo.optional(),
     }),
+    refuses: only(pageRefusals, 'noPage', 'outdated'),
+    judgesFields: true,
     answer: schema.storedVersion,
   },
   edit: {
@@ -134,7 +142,7 @@ export const pageCalls = defineCalls({
     path: '/page/version/{id}/edit',
     access: 'edit-page',
     summary:
-      'Writes down what an editor changed since a revision, and answers with what others did since. G_03 with both values of what both changed.',
+      'Writes down what an editor changed since a revision, and answers with what others did since. Of what both changed, `data` has both values.',
     maxBody: editSize,
     params: byID,
     body: z.strictObject({
@@ -147,6 +155,8 @@ export const pageCalls = defineCalls({
         .optional()
         .describe('What stood before stays a version of its own, while its writer has room for it: after a conflict.'),
     }),
+    refuses: only(pageRefusals, 'noPage', 'outdated'),
+    judgesFields: true,
     answer: schema.editedVersion,
   },
   presence: {
@@ -162,6 +172,7 @@ export const pageCalls = defineCalls({
       block: content.blockKey.nullable().describe('The block at which the caller is.'),
       isLeaving: z.boolean().optional().describe('The editor is being closed.'),
     }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: schema.presence,
   },
   save: {
@@ -172,6 +183,7 @@ export const pageCalls = defineCalls({
       'Saves the address that a page is wanted at; what lies below it follows. What is live moves there when it is published.',
     params: byID,
     body: z.strictObject({ id: id.optional(), slug, shouldUpdateLinks: z.boolean().default(false), seen }),
+    refuses: only(pageRefusals, 'noPage', 'taken', 'tooLong'),
     answer: dataOf(
       z.strictObject({
         slug: z.string(),
@@ -188,25 +200,29 @@ export const pageCalls = defineCalls({
       'Publishes the latest stored version at the wanted address, and moves live pages below it along; a former one becomes a permanent redirect.',
     params: byID,
     body: z.strictObject({ revision: databaseInt().optional() }),
+    refuses: only(pageRefusals, 'noPage', 'outdated', 'taken', 'notNow'),
+    judgesFields: true,
     answer: schema.publishedPage,
   },
   publishAgain: {
     method: 'POST',
     path: '/page/{id}/publish-again',
     access: 'publish-page',
-    summary:
-      'Puts the version live again that visitors read last, of a page that is off the site. V_07 where there never was one, or the page is live.',
+    summary: 'Puts the version live again that visitors read last, of a page that is off the site.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(pageRefusals, 'noPage', 'notNow'),
+    judgesFields: true,
     answer: schema.publishedPage,
   },
   unpublish: {
     method: 'POST',
     path: '/page/{id}/unpublish',
     access: 'publish-page',
-    summary: 'Takes a page off the site, and says what becomes of its addresses. G_57 where the page that follows is not live.',
+    summary: 'Takes a page off the site, and says what becomes of its addresses.',
     params: byID,
     body: z.strictObject({ address: schema.leavingAddress.optional() }),
+    refuses: only(pageRefusals, 'noPage', 'notNow', 'leadsNowhere', 'noLiveParent'),
     answer: nothing,
   },
   list: {
@@ -215,6 +231,7 @@ export const pageCalls = defineCalls({
     access: 'view-page',
     summary: 'One page of the list of the pages whose drafts the caller may view.',
     body: listedPages,
+    refuses: {},
     answer: dataOf(listOf(schema.pageListItem)),
   },
   slugAvailable: {
@@ -223,6 +240,7 @@ export const pageCalls = defineCalls({
     access: ['create-page', 'edit-page'],
     summary: 'Whether a slug is free in its locale: wanted by no other page, and no other page is live there.',
     body: z.strictObject({ slug, locale, pageID: id.optional() }),
+    refuses: {},
     answer: dataOf(z.strictObject({ available: z.boolean(), slug: z.string(), path: z.string() })),
   },
   getBySlug: {
@@ -231,6 +249,7 @@ export const pageCalls = defineCalls({
     access: 'public',
     summary: 'The published page at a public path, locale prefix included.',
     body: publicSlug,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(schema.publicPage),
   },
   getBySlugQuery: {
@@ -240,6 +259,7 @@ export const pageCalls = defineCalls({
     summary:
       'As get-by-slug, for a server that renders and forwards cookies: the answer carries a CSRF token in a header, and the cookie of a session.',
     query: publicSlug,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(schema.publicPage),
   },
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing, signedLink } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { pageID as id } from './page-inputs.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 const byID = z.strictObject({ id });
 /** Hours of 30 days. */
@@ -27,11 +29,12 @@ export const previewLinkCalls = defineCalls({
     path: '/page/version/{id}/preview-link',
     access: 'view-page',
     summary:
-      'Makes a link that shows this version to whoever holds it, until its end, and closes the version: later edits make another one. The address is answered once and kept as a hash. G_18 after 30 in an hour.',
+      'Makes a link that shows this version to whoever holds it, until its end, and closes the version: later edits make another one. The address is answered once and kept as a hash. At most 30 in an hour.',
     params: byID,
     body: z.strictObject({
       hours: z.int('V_12').min(1, 'V_12').max(longest, 'V_12').default(72).describe('Until its end; 30 days at most.'),
     }),
+    refuses: only(pageRefusals, 'noPage', 'tooOften'),
     answer: dataOf(z.strictObject({ id: z.uuid(), url: z.url(), endsAt: z.iso.datetime() })),
   },
   previewLinks: {
@@ -40,15 +43,17 @@ export const previewLinkCalls = defineCalls({
     access: 'view-page',
     summary: 'The links to versions of a page that still work, the last made first; at most 100.',
     params: byID,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(z.array(previewLink)),
   },
   revokePreview: {
     method: 'POST',
     path: '/page/preview-link/{id}/revoke',
     access: 'view-page',
-    summary: 'Ends a link at once: one’s own, or any of a page that one may edit. G_71 where it has ended.',
+    summary: 'Ends a link at once: one’s own, or any of a page that one may edit.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(pageRefusals, 'linkEnded'),
     answer: nothing,
   },
   openPreview: {
@@ -59,6 +64,7 @@ export const previewLinkCalls = defineCalls({
     summary:
       'The version that a link shows, drawn as visitors would see it. Browsers get a page that says so where it has ended (404, 410) or is asked for too often (429).',
     params: z.strictObject({ token: z.string() }),
+    refuses: only(pageRefusals, 'previewEnded'),
     answer: bytes('text/html'),
   },
 });

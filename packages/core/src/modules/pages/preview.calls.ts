@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import * as content from './content.schema.ts';
 import { pageID as id } from './page-inputs.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 /** A block with long texts and all that is nested in it. */
 const partsSize = 4_000_000;
@@ -17,6 +19,7 @@ export const previewCalls = defineCalls({
     summary:
       'A version as visitors would see it, for a sandboxed frame. Comments say where each block begins and ends; the addresses of its images open for some hours.',
     params: z.strictObject({ id }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: bytes('text/html'),
   },
   previewParts: {
@@ -35,6 +38,8 @@ export const previewCalls = defineCalls({
         .optional()
         .describe('Draws header, intro, aside, outro and footer of it.'),
     }),
+    refuses: only(pageRefusals, 'noPage'),
+    judgesFields: true,
     answer: dataOf(
       z.strictObject({
         blocks: z.record(z.string(), html).describe('By key, between comments: `<!--b:key-->…<!--/b:key-->`.'),

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
+import { only } from '../../contract/refusals.ts';
 import { newTitle } from './content.schema.ts';
 import { pageListItem } from './page.schema.ts';
 import { locale, pageID, slug } from './page-inputs.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 const byID = z.strictObject({ id: pageID });
 
@@ -13,7 +15,7 @@ export const seen = z
   .string()
   .max(64, 'V_14')
   .optional()
-  .describe('`print` of the address changes that somebody was shown: G_49 where others would be made by now.');
+  .describe('`print` of the address changes that somebody was shown: refused where others would be made by now.');
 const addresses = z
   .enum(['follow', 'keep'], 'V_12')
   .default('follow')
@@ -48,8 +50,8 @@ export const addressChanges = z.strictObject({
   changed: listOf(addressChange).describe('The first 100 whose addresses change.'),
   live: z.int().describe('Of those that change, the live ones: each is redirected from where it is once it is published.'),
   kept: listOf(addressChange).describe('The first 100 below that keep their own.'),
-  taken: listOf(addressChange).describe('The first 100 whose new address another page has: nothing can be done then (V_06).'),
-  refused: z.int().describe('Pages that would change and that the caller may not edit: nothing can be done then (UM_01).'),
+  taken: listOf(addressChange).describe('The first 100 whose new address another page has: nothing can be done then.'),
+  refused: z.int().describe('Pages that would change and that the caller may not edit: nothing can be done then.'),
   print: z.string().describe('Another one where anything of this is another.'),
 });
 
@@ -71,6 +73,7 @@ export const treeCalls = defineCalls({
       pageIndex: z.int().min(0).max(1_000_000).default(0),
       pageSize: z.int().min(1).max(100).default(50),
     }),
+    refuses: {},
     answer: dataOf(listOf(treePage)),
   },
   addressChanges: {
@@ -80,6 +83,7 @@ export const treeCalls = defineCalls({
     summary: 'What becomes of addresses if a page gets another slug, or another place: one of both is named. Changes nothing.',
     params: byID,
     body: z.strictObject({ slug: slug.optional(), parentID: parentID.optional() }),
+    refuses: only(pageRefusals, 'noPage', 'notNow', 'missing'),
     answer: dataOf(addressChanges),
   },
   move: {
@@ -89,6 +93,7 @@ export const treeCalls = defineCalls({
     summary: 'Puts a page, with those below it, below another of its locale, or below none, and among those that stand there.',
     params: byID,
     body: z.strictObject({ parentID, beforeID, addresses, shouldUpdateLinks: z.boolean('V_12').optional(), seen }),
+    refuses: only(pageRefusals, 'noPage', 'taken', 'notNow', 'tooLong', 'movedMeanwhile'),
     answer: z.strictObject({
       slug: z.string(),
       path: z.string().describe('Public path of the wanted address.'),
@@ -100,10 +105,11 @@ export const treeCalls = defineCalls({
     method: 'POST',
     path: '/page/{id}/copy-tree',
     access: 'create-page',
-    summary:
-      'Copies a page with all below it, as drafts. Links to pages of the whole lead to their copies. At most 500 pages (G_50).',
+    summary: 'Copies a page with all below it, as drafts. Links to pages of the whole lead to their copies. At most 500 pages.',
     params: byID,
     body: z.strictObject({ title: newTitle, slug, parentID, beforeID }),
+    refuses: only(pageRefusals, 'noPage', 'taken', 'tooManyPages'),
+    judgesFields: true,
     answer: z.strictObject({
       pageID: z.uuid(),
       copies: z.array(z.strictObject({ original: z.uuid(), copy: z.uuid() })).describe('Those above others first.'),

@@ -3,7 +3,9 @@ import { dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { databaseInt } from '../../contract/numbers.ts';
 import { longestReview } from '../../contract/page-type.ts';
+import { only } from '../../contract/refusals.ts';
 import { pageID as id } from './page-inputs.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 const byID = z.strictObject({ id });
 
@@ -34,19 +36,20 @@ export const upkeepCalls = defineCalls({
     access: 'view-page',
     summary: 'When a page is to be looked at again, and by whom.',
     params: byID,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(upkeep),
   },
   setUpkeep: {
     method: 'POST',
     path: '/page/{id}/upkeep',
     access: 'edit-page',
-    summary:
-      'Sets how often a page is to be looked at again, and its owner. What is left out stays. G_97 for an owner who may not edit it.',
+    summary: 'Sets how often a page is to be looked at again, and its owner. What is left out stays. The owner may edit it.',
     params: byID,
     body: z.strictObject({
       everyDays: z.int('V_12').min(0, 'V_12').max(longestReview, 'V_12').nullable().optional(),
       ownerID: databaseInt(1).nullable().optional(),
     }),
+    refuses: only(pageRefusals, 'noPage', 'unfitOwner'),
     answer: dataOf(upkeep),
   },
   possibleOwners: {
@@ -55,16 +58,17 @@ export const upkeepCalls = defineCalls({
     access: 'edit-page',
     summary: 'The people who may edit a page and can sign in, by name.',
     params: byID,
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(z.array(person)),
   },
   confirm: {
     method: 'POST',
     path: '/page/{id}/still-correct',
     access: 'edit-page',
-    summary:
-      'Says that what visitors read is still correct, from which the days are counted anew. G_98 for a page that is not live.',
+    summary: 'Says that what visitors read is still correct, from which the days are counted anew.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(pageRefusals, 'noPage', 'notLive'),
     answer: dataOf(upkeep),
   },
 });

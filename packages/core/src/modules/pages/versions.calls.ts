@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, queryNumber } from '../../contract/list.ts';
 import { calendarDay, databaseInt } from '../../contract/numbers.ts';
+import { only } from '../../contract/refusals.ts';
 import { blockKey } from './content.schema.ts';
 import { pageID as id } from './page-inputs.ts';
 import * as schema from './versions.schema.ts';
+import { pageRefusals } from './pages.refusals.ts';
 
 const byID = z.strictObject({ id });
 /** The history of a page: its versions, what makes one of another, and the way back. */
@@ -16,6 +18,7 @@ export const versionCalls = defineCalls({
     summary: 'One page of the versions of a page, newest first, without their content.',
     params: byID,
     query: z.strictObject({ pageIndex: queryNumber(0, 1_000_000, 0), pageSize: queryNumber(1, 100, 25) }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(listOf(schema.listedVersion)),
   },
   compareVersions: {
@@ -24,6 +27,7 @@ export const versionCalls = defineCalls({
     access: 'view-page',
     summary: 'What makes the second version of the first, block by block: two of one page, or of two translations of a page.',
     params: z.strictObject({ id, otherID: id }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: dataOf(schema.versionComparison),
   },
   restoreVersion: {
@@ -34,10 +38,12 @@ export const versionCalls = defineCalls({
       'Writes the content of a version, or one block or field of it, as a new version of its page. What stands now stays as a version of its own.',
     params: byID,
     body: z.strictObject({
-      revision: databaseInt().optional().describe('Where given: refused where another one stands by now (G_03).'),
+      revision: databaseInt().optional().describe('Where given: refused where another one stands by now.'),
       block: blockKey.optional(),
       field: schema.restoredField.optional(),
     }),
+    refuses: only(pageRefusals, 'noPage', 'outdated', 'pluginGone', 'filesGone'),
+    judgesFields: true,
     answer: schema.restoredVersion,
   },
   pinVersion: {
@@ -47,6 +53,7 @@ export const versionCalls = defineCalls({
     summary: 'Gives a version a name, under which it is kept for ever.',
     params: byID,
     body: z.strictObject({ name: z.string().trim().min(1, 'V_01').max(100, 'V_14') }),
+    refuses: only(pageRefusals, 'noPage'),
     answer: nothing,
   },
   unpinVersion: {
@@ -56,6 +63,7 @@ export const versionCalls = defineCalls({
     summary: 'Takes the name of a version away: it may be thinned out again.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(pageRefusals, 'noPage'),
     answer: nothing,
   },
   onDay: {
@@ -69,14 +77,16 @@ export const versionCalls = defineCalls({
       path: z.string().min(1, 'V_01').max(520, 'V_14').optional(),
       day: calendarDay(),
     }),
+    refuses: only(pageRefusals, 'missing'),
     answer: dataOf(z.array(schema.dayPublication)),
   },
   exportPublication: {
     method: 'GET',
     path: '/page/publication/{id}/export',
     access: 'view-page',
-    summary: 'What visitors read of a publication, as one HTML file with its images and its seal. G_48 where it was erased.',
+    summary: 'What visitors read of a publication, as one HTML file with its images and its seal.',
     params: byID,
+    refuses: only(pageRefusals, 'noPage', 'erased'),
     answer: bytes('text/html'),
   },
   erasePublication: {
@@ -86,6 +96,7 @@ export const versionCalls = defineCalls({
     summary: 'Erases what visitors read of a publication. That it was live, when, and who erased it, stays.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(pageRefusals, 'noPage'),
     answer: nothing,
   },
 });

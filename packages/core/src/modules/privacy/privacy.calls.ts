@@ -18,8 +18,9 @@ export const privacyCalls = defineCalls({
     method: 'POST',
     path: '/privacy/export',
     access: 'manage-users',
-    summary: 'Everything that core and the plugins keep of a person. UM_01 of somebody who holds more.',
+    summary: 'Everything that core and the plugins keep of a person. Not of somebody who holds more than the caller.',
     body: person,
+    refuses: {},
     answer: dataOf(z.strictObject({ person: known, parts: z.array(part.extend({ data: z.json() })) })),
   },
   erase: {
@@ -28,6 +29,7 @@ export const privacyCalls = defineCalls({
     access: 'manage-users',
     summary: 'Erases everything that core and the plugins keep of a person, their account included.',
     body: person,
+    refuses: {},
     answer: dataOf(z.strictObject({ parts: z.array(part) })),
   },
 });

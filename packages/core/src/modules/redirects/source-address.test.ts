@@ -26,7 +26,7 @@ describe('the addresses of redirects', () => {
     expect(properSource('/nl-nl/api/x', settings)).to.equal(undefined);
     expect(readSource('/nl-nl/nieuws/*', settings)).to.deep.equal({ path: '/nieuws/*' });
     for (const all of ['/nl-nl/*', '/nl-nl/{a}', '/nl-nl/{a}/*'])
-      expect(readSource(all, settings), all).to.deep.equal({ code: 'G_40' });
+      expect(readSource(all, settings), all).to.deep.equal({ problem: 'wholeSite' });
     expect(readSource('/*', settings), 'as somebody asks for it').to.deep.equal({ path: '/*' });
     expect(readProperTarget('/nl-NL/b/*', { environment: { origin }, settings })?.path).to.equal('/b/*');
     expect(readProperTarget('https://x.example/nl-nl/b', { environment: { origin }, settings })?.path).to.match(/nl-nl/);

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { calendarDay } from '../../contract/numbers.ts';
+import { only } from '../../contract/refusals.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
+import { scheduleRefusals } from './schedule.refusals.ts';
 
 const byID = z.strictObject({ id });
 const action = z.enum(['publish', 'unpublish'], { error: ({ input }) => (input === undefined ? 'V_01' : 'V_12') });
@@ -46,7 +48,7 @@ export const scheduleCalls = defineCalls({
     path: '/page/{id}/schedule',
     access: 'publish-page',
     summary:
-      'Plans the publication of a page, or that it leaves the site. Takes the place of what was planned of the same kind. It is checked now as if it happened, and again when it is due, by the rights that whoever planned it has then. G_25 for a time that is over, V_12 for one that the zone skips; one that comes twice is its first.',
+      'Plans the publication of a page, or that it leaves the site. Takes the place of what was planned of the same kind. It is checked now as if it happened, and again when it is due, by the rights that whoever planned it has then. A time that the zone skips is refused; one that comes twice is its first.',
     params: byID,
     body: z.strictObject({
       action,
@@ -57,15 +59,18 @@ export const scheduleCalls = defineCalls({
       zone: z.string().max(64, 'V_12').optional().describe('IANA name. Demanded of a wall time; else the site’s own.'),
       pageVersionID: z.uuid('V_12').optional().describe('Of a publication: exactly this version, which is closed.'),
     }),
+    refuses: only(scheduleRefusals, 'noPage', 'outdated', 'past'),
+    judgesFields: true,
     answer: dataOf(plan),
   },
   cancel: {
     method: 'DELETE',
     path: '/page/{id}/schedule',
     access: 'publish-page',
-    summary: 'Takes back what is planned, or what could not be done: of one kind, or of both. G_26 where that is nothing.',
+    summary: 'Takes back what is planned, or what could not be done: of one kind, or of both.',
     params: byID,
     query: z.strictObject({ action: action.optional() }),
+    refuses: only(scheduleRefusals, 'noPage', 'nothingPlanned'),
     answer: nothing,
   },
   ofPage: {
@@ -74,6 +79,7 @@ export const scheduleCalls = defineCalls({
     access: 'view-page',
     summary: 'What is planned for a page, and what could not be done, in the order of time.',
     params: byID,
+    refuses: only(scheduleRefusals, 'noPage'),
     answer: dataOf(z.array(plan)),
   },
   list: {
@@ -87,6 +93,7 @@ export const scheduleCalls = defineCalls({
       to: day.optional().describe('Default: a month after the first.'),
       failed: z.enum(['true', 'false'], 'V_12').optional().describe('`true`: only what could not be done, on whatever day.'),
     }),
+    refuses: {},
     answer: dataOf(z.array(plannedPage)),
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { generalRefusals, only } from '../../contract/refusals.ts';
 
 const activeSession = z.strictObject({
   id: z.uuid(),
@@ -19,6 +20,7 @@ export const sessionCalls = defineCalls({
     path: '/auth/sessions',
     access: 'signed-in',
     summary: 'Where the user is logged in, this session first.',
+    refuses: {},
     answer: dataOf(z.array(activeSession)),
   },
   end: {
@@ -27,6 +29,7 @@ export const sessionCalls = defineCalls({
     access: 'signed-in',
     summary: 'Ends one of the own sessions. One that is over, or of somebody else, is 404.',
     params: z.strictObject({ id: z.uuid() }),
+    refuses: only(generalRefusals, 'notFound'),
     answer: nothing,
   },
   endOthers: {
@@ -35,6 +38,7 @@ export const sessionCalls = defineCalls({
     access: 'signed-in',
     summary: 'Logs out everywhere; only this session goes on.',
     body: z.strictObject({}),
+    refuses: {},
     answer: nothing,
   },
 });

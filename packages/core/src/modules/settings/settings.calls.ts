@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { listedSettings, locales, ownedSettings, ownerPath, savedSettings } from './settings.schema.ts';
+import { settingsRefusals } from './settings.refusals.ts';
 
 export const settingsCalls = defineCalls({
   get: {
@@ -8,6 +10,7 @@ export const settingsCalls = defineCalls({
     path: '/settings/get',
     access: 'public',
     summary: 'Locales of the site.',
+    refuses: {},
     answer: locales,
   },
   list: {
@@ -15,6 +18,7 @@ export const settingsCalls = defineCalls({
     path: '/settings',
     access: 'manage-settings',
     summary: 'The modules and plugins that have settings.',
+    refuses: {},
     answer: dataOf(z.array(listedSettings)),
   },
   owned: {
@@ -23,16 +27,19 @@ export const settingsCalls = defineCalls({
     access: 'manage-settings',
     summary: 'The settings of a module or plugin: their fields, their values, and which of them are locked.',
     params: ownerPath,
+    refuses: only(settingsRefusals, 'notFound'),
     answer: dataOf(ownedSettings),
   },
   save: {
     method: 'PUT',
     path: '/settings/{owner}',
     access: 'manage-settings',
-    summary: 'Saves settings. G_03 where they were saved since the revision that is sent; G_22 for a value that is locked.',
+    summary: 'Saves settings that nobody saved since the revision that is sent.',
     maxBody: 1_000_000,
     params: ownerPath,
     body: savedSettings,
+    refuses: only(settingsRefusals, 'notFound', 'outdated', 'locked'),
+    judgesFields: true,
     answer: dataOf(ownedSettings),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls } from '../../contract/call.ts';
+import { generalRefusals, only } from '../../contract/refusals.ts';
 
 /** What search engines ask for, at the addresses where they look, and the pictures that the site's settings name. */
 export const siteCalls = defineCalls({
@@ -19,6 +20,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary: 'A part of the sitemap, from 1.',
     params: z.strictObject({ part: z.string().max(100, 'V_12') }),
+    refuses: only(generalRefusals, 'notFound'),
     answer: bytes('application/xml'),
     cache: { tags: [] },
   },
@@ -28,6 +30,7 @@ export const siteCalls = defineCalls({
     place: 'site',
     access: 'public',
     summary: 'What search engines may ask for, and where the sitemap is.',
+    refuses: {},
     answer: bytes('text/plain'),
     cache: { tags: [] },
   },
@@ -37,6 +40,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary: 'What pages are drawn of, for `lectern site`: who asks shows by a token that they have the secret of the site.',
     query: z.strictObject({ question: z.string().max(20_000, 'V_14') }),
+    refuses: only(generalRefusals, 'deadToken'),
     answer: dataOf(z.strictObject({ value: z.unknown() })),
     isQuiet: true,
   },
@@ -46,6 +50,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary:
       'The numbered rows of what was dropped from the caches, for `lectern site`: those after `Last-Event-ID`, or from now on.',
+    refuses: only(generalRefusals, 'deadToken'),
     answer: bytes('text/event-stream'),
     isQuiet: true,
   },
@@ -54,7 +59,8 @@ export const siteCalls = defineCalls({
     path: '/.well-known/security.txt',
     place: 'site',
     access: 'public',
-    summary: 'Who hears of weak spots of the site (RFC 9116); G_04 where the settings name nobody.',
+    summary: 'Who hears of weak spots of the site (RFC 9116), where the settings name somebody.',
+    refuses: only(generalRefusals, 'notFound'),
     answer: bytes('text/plain'),
   },
   image: {

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { only } from '../../contract/refusals.ts';
 import { tagTerm } from './tag-term.schema.ts';
 import { askedTag, changedTag, listedTag, newTag, tag, tagUsage } from './tags.schema.ts';
+import { tagRefusals } from './tags.refusals.ts';
 
 const byID = z.strictObject({ id: z.uuid('V_12').toLowerCase() });
 const byTerm = z.strictObject({ term: z.string().max(200, 'V_14') });
@@ -17,6 +19,7 @@ export const tagCalls = defineCalls({
     summary:
       'Public tags by a part of their names, best first; at most 20. Who is not signed in finds those of live pages alone.',
     body: byTerm,
+    refuses: {},
     answer: dataOf(z.array(tag)),
   },
   searchPrivate: {
@@ -25,6 +28,7 @@ export const tagCalls = defineCalls({
     access: 'signed-in',
     summary: 'Private tags by a part of their names, best first; at most 20.',
     body: byTerm,
+    refuses: {},
     answer: dataOf(z.array(tag)),
   },
   fetch: {
@@ -32,6 +36,7 @@ export const tagCalls = defineCalls({
     path: '/tags/fetch',
     access: 'public',
     summary: 'Every public tag by name. Who is not signed in gets those of live pages alone.',
+    refuses: {},
     answer: dataOf(z.array(tag)),
   },
   fetchPrivate: {
@@ -39,14 +44,16 @@ export const tagCalls = defineCalls({
     path: '/tags/fetch-private',
     access: 'signed-in',
     summary: 'Every private tag by name.',
+    refuses: {},
     answer: dataOf(z.array(tag)),
   },
   validate: {
     method: 'POST',
     path: '/tags/validate',
     access: 'signed-in',
-    summary: 'Whether this may be a new tag. V_06 where a tag is called so already, whatever its case and accents.',
+    summary: 'Whether this may be a new tag: none is called so, whatever its case and accents.',
     body: z.strictObject({ tag: tagTerm }),
+    refuses: only(tagRefusals, 'taken'),
     answer: nothing,
   },
   find: {
@@ -55,6 +62,7 @@ export const tagCalls = defineCalls({
     access: 'signed-in',
     summary: 'The tags that ids stand for, in the order in which they are asked for.',
     body: z.strictObject({ ids: z.array(z.uuid('V_12').toLowerCase()).max(200, 'V_14').default([]) }),
+    refuses: {},
     answer: dataOf(z.array(askedTag)),
   },
   list: {
@@ -68,22 +76,25 @@ export const tagCalls = defineCalls({
       sortOrder: 'asc',
       filters: { visibility: z.enum(['public', 'private'], 'V_12').optional() },
     }),
+    refuses: {},
     answer: dataOf(listOf(listedTag)),
   },
   usage: {
     method: 'GET',
     path: '/tags/{id}/usage',
     access: 'manage-tags',
-    summary: 'The pages and files that have a tag. G_64 where it is not there.',
+    summary: 'The pages and files that have a tag.',
     params: byID,
+    refuses: only(tagRefusals, 'noTag'),
     answer: dataOf(tagUsage),
   },
   create: {
     method: 'POST',
     path: '/tags',
     access: tagging,
-    summary: 'Makes a tag. V_06 where one is called so already, whatever its case and accents.',
+    summary: 'Makes a tag, unless one is called so already, whatever its case and accents.',
     body: newTag,
+    refuses: only(tagRefusals, 'taken'),
     answer: dataOf(tag),
   },
   update: {
@@ -93,6 +104,7 @@ export const tagCalls = defineCalls({
     summary: 'Renames a tag, shows or hides it, or gives it other names. What has it shows the new name at once.',
     params: byID,
     body: changedTag,
+    refuses: only(tagRefusals, 'noTag', 'outdated', 'taken'),
     answer: dataOf(tag),
   },
   merge: {
@@ -103,14 +115,16 @@ export const tagCalls = defineCalls({
       'Merges a tag into another, whose synonyms its names become. What has the tag stays as it is stored, and shows the other.',
     params: byID,
     body: z.strictObject({ into: z.uuid('V_12').toLowerCase() }),
+    refuses: only(tagRefusals, 'noTag', 'notNow'),
     answer: dataOf(tag),
   },
   remove: {
     method: 'DELETE',
     path: '/tags/{id}',
     access: 'manage-tags',
-    summary: 'Deletes a tag that nothing has (G_65 where something does).',
+    summary: 'Deletes a tag that nothing has.',
     params: byID,
+    refuses: only(tagRefusals, 'noTag', 'inUse'),
     answer: nothing,
   },
 });

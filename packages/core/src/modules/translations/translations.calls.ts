@@ -3,9 +3,11 @@ import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
 import { databaseInt } from '../../contract/numbers.ts';
+import { only } from '../../contract/refusals.ts';
 import { blockKey } from '../pages/content.schema.ts';
 import { locale, pageID as id, type } from '../pages/page-inputs.ts';
 import { mostTranslated } from './page-limit.ts';
+import { translationRefusals } from './translations.refusals.ts';
 
 const byID = z.strictObject({ id });
 
@@ -93,18 +95,20 @@ export const translationCalls = defineCalls({
     path: '/page/{id}/link-sibling',
     access: 'edit-page',
     summary:
-      'Makes a page a translation of another: it leaves its own group and joins that one’s, as it stands. Asks edit-page on both. V_06 where that group has a page in its locale.',
+      'Makes a page a translation of another: it leaves its own group and joins that one’s, as it stands. Asks edit-page on both.',
     params: byID,
     body: z.strictObject({ siblingID: id }),
+    refuses: only(translationRefusals, 'noPage', 'taken'),
     answer: nothing,
   },
   unlinkSibling: {
     method: 'POST',
     path: '/page/{id}/unlink-sibling',
     access: 'edit-page',
-    summary: 'Takes a page out of its group of translations. G_53 where it is alone in it.',
+    summary: 'Takes a page out of its group of translations.',
     params: byID,
     body: z.strictObject({}),
+    refuses: only(translationRefusals, 'noPage', 'alone'),
     answer: nothing,
   },
   translated: {
@@ -112,7 +116,7 @@ export const translationCalls = defineCalls({
     path: '/page/{id}/translated',
     access: 'edit-page',
     summary:
-      'Says that blocks of a translation are up to date with the source as it is now; left out, all are. What is not in the translation is then left out on purpose. G_51 where there is no source.',
+      'Says that blocks of a translation are up to date with the source as it is now; left out, all are. What is not in the translation is then left out on purpose.',
     params: byID,
     body: z.strictObject({
       blockKeys: z
@@ -122,6 +126,7 @@ export const translationCalls = defineCalls({
         .optional()
         .describe('Of the source, or of the translation.'),
     }),
+    refuses: only(translationRefusals, 'noPage', 'noSource'),
     answer: dataOf(sourceChanges),
   },
   sourceChanges: {
@@ -130,6 +135,7 @@ export const translationCalls = defineCalls({
     access: 'view-page',
     summary: 'How a translation differs from what it was translated from, block by block.',
     params: byID,
+    refuses: only(translationRefusals, 'noPage'),
     answer: dataOf(sourceChanges),
   },
   applySourceChanges: {
@@ -137,7 +143,7 @@ export const translationCalls = defineCalls({
     path: '/page/{id}/apply-source-changes',
     access: 'edit-page',
     summary:
-      'Does in a translation what was done with blocks of its source: puts in those that came, in the words of the source, takes out those that went, moves those that moved. No text of another block is touched. V_12 for what is not to be done any more, G_03 for another revision.',
+      'Does in a translation what was done with blocks of its source: puts in those that came, in the words of the source, takes out those that went, moves those that moved. No text of another block is touched.',
     params: byID,
     body: z.strictObject({
       revision: databaseInt(),
@@ -146,6 +152,8 @@ export const translationCalls = defineCalls({
         .min(1, 'V_01')
         .max(mostBlocks, 'V_14'),
     }),
+    refuses: only(translationRefusals, 'noPage', 'outdated', 'noSource'),
+    judgesFields: true,
     answer: z.strictObject({ pageVersionID: z.uuid(), revision: z.int(), data: sourceChanges }),
   },
   matrix: {
@@ -155,6 +163,7 @@ export const translationCalls = defineCalls({
     summary:
       'One page of the list of the pages that the caller may view, with what there is of each in every locale of the site.',
     body: matrixQuery,
+    refuses: {},
     answer: dataOf(listOf(matrixRow)),
   },
   create: {
@@ -164,6 +173,7 @@ export const translationCalls = defineCalls({
     summary:
       'Makes translations of pages in one locale, as drafts in the words of the source, each by itself. Answers with those that could not be made, and why.',
     body: z.strictObject({ pageIDs: z.array(id).min(1, 'V_01').max(mostTranslated, 'V_14'), locale }),
+    refuses: {},
     answer: dataOf(
       z.strictObject({
         created: z.array(z.strictObject({ pageID: z.uuid(), translationID: z.uuid() })),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf, queryNumber } from '../../contract/list.ts';
+import { only } from '../../contract/refusals.ts';
+import { undoRefusals } from './undo.refusals.ts';
 
 const undoableChange = z.strictObject({
   id: z.uuid(),
@@ -24,6 +26,7 @@ export const undoCalls = defineCalls({
     summary:
       'Changes of the site’s structure of the last 30 days, newest first: one’s own, and others’ where one holds the permission for them without limits.',
     query: z.strictObject({ pageIndex: queryNumber(0, 1_000_000, 0), pageSize: queryNumber(1, 100, 25) }),
+    refuses: {},
     answer: dataOf(listOf(undoableChange)),
   },
   takeBack: {
@@ -31,9 +34,10 @@ export const undoCalls = defineCalls({
     path: '/undo/{id}/take-back',
     access: 'signed-in',
     summary:
-      'Takes a change back, as one change. G_72 where it is not there (any more), G_73 where it was taken back already, G_74 where something of it was changed since: `data.changed` names it, and nothing is taken back.',
+      'Takes a change back, as one change. Where something of it was changed since, `data.changed` names it, and nothing is taken back.',
     params: z.strictObject({ id: z.uuid('V_12').toLowerCase() }),
     body: z.strictObject({}),
+    refuses: only(undoRefusals, 'gone', 'takenBack', 'changed'),
     answer: nothing,
   },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { only } from '../../contract/refusals.ts';
 import { permissionParameters } from '../roles/role.schema.ts';
 import { userID } from './user.schema.ts';
+import { userRefusals } from './users.refusals.ts';
 
 const permissionExplanation = z.strictObject({
   permission: z.strictObject({ name: z.string(), label: z.string() }),
@@ -41,6 +43,8 @@ export const permissionCalls = defineCalls({
     summary: 'Why a user can or cannot do a thing, for a page or at all.',
     params: z.strictObject({ id: userID }),
     body: z.strictObject({ permission: z.string().min(1, 'V_01').max(200, 'V_14'), pageID: z.uuid('V_12').optional() }),
+    // Pages stand above users, so that their words are not to be had here.
+    refuses: { ...only(userRefusals, 'noUser'), noPage: 'PM_01' },
     answer: dataOf(permissionExplanation),
   },
 });

@@ -63,7 +63,13 @@ describe('the answers of the API', () => {
   it('are declared for every route of core and plugins, strict all the way down', () => {
     const routes = app.app.service(registeredRoutes);
     expect(routes.length).to.be.greaterThan(80);
-    const { paths } = describeApi(routes, { apiPath: '/api', title: 'x', version: '1', posts: new Map() }) as {
+    const { paths } = describeApi(routes, {
+      apiPath: '/api',
+      title: 'x',
+      version: '1',
+      errors: app.app.errorCatalogue,
+      posts: new Map(),
+    }) as {
       paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> }>>;
     };
     for (const [path, calls] of Object.entries(paths)) {

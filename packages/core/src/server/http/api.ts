@@ -21,6 +21,7 @@ import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
 import { ignoresQuery, routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
+import { watchRefusals } from './watch-refusals.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 interface Parts {
@@ -73,6 +74,7 @@ async function readAgain(app: Lectern, route: RouteDefinition, caller: Actor, ct
 /** Answers a call; a refusal by the policy is recorded, wherever on the way it was said. */
 function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
   const answer = answerOf(app, route);
+  const watch = watchRefusals(app, route);
   return async (ctx) => {
     const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
     const origin = requestOrigin(ctx, actor);
@@ -80,6 +82,7 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
     try {
       await answer(ctx, actor, origin);
     } catch (error) {
+      watch(error);
       const entityID = `${route.method} ${route.path}`;
       await app.service(recorder).recordRefusal(error, { actor, origin, action: 'route.call', entity: 'route', entityID });
       if (isLecternError(error) && route.refuse?.({ app, ctx, error })) return;

@@ -14,10 +14,16 @@ const descriptions = new WeakMap<Lectern, Promise<Description>>();
 
 async function describe(app: Lectern): Promise<Description> {
   const { describeApi } = await import('./openapi.ts');
-  const { apiPath, settings, version } = app;
+  const { apiPath, settings, version, errorCatalogue: errors } = app;
   const body = Buffer.from(
     JSON.stringify(
-      describeApi(app.service(registeredRoutes), { apiPath, title: settings.name, version, posts: app.service(postRoutes) }),
+      describeApi(app.service(registeredRoutes), {
+        apiPath,
+        title: settings.name,
+        version,
+        errors,
+        posts: app.service(postRoutes),
+      }),
     ),
   );
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
@@ -30,6 +36,7 @@ export const openApiRoute = route(
     path: '/openapi.json',
     access: 'public',
     summary: 'This description.',
+    refuses: {},
     answer: bytes('application/json'),
   },
   async ({ app, ctx }) => {

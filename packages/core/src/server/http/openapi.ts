@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { isBytes, linkPurposeOf } from '../../contract/call.ts';
 import type { FormRule } from '../../contract/call.ts';
+import type { ErrorEntry } from '../../contract/errors.ts';
 import { consentRule } from '../site/consent/answer-consent.ts';
 import { consentBlock } from '../site/consent/consent-part.ts';
 import type { PostRoute } from '../site/visits/post.ts';
+import { describeRefusals } from './describe-refusals.ts';
 import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -125,6 +127,8 @@ export interface ApiFacts {
   readonly apiPath: string;
   readonly title: string;
   readonly version: string;
+  /** The catalogue of refusals. */
+  readonly errors: Readonly<Record<string, ErrorEntry>>;
   readonly posts: ReadonlyMap<string, PostRoute>;
 }
 
@@ -157,6 +161,7 @@ export function describeApi(routes: readonly RouteDefinition[], info: ApiFacts):
       ...(requestBody(route) ? { requestBody: requestBody(route) } : {}),
       responses: {
         ...success(route),
+        ...describeRefusals(route, info.errors),
         default: {
           description: 'Failure',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },

@@ -4,7 +4,7 @@ import { collectAccessChecks, createTestApp, expectErrors, expectSuccess } from 
 import type { TestApp } from '@lectern/testing';
 import { dataOf, nothing, signedLink } from '../../contract/call.ts';
 import { defineModule } from '../../contract/module.ts';
-import { fail } from '../../contract/errors.ts';
+import { fail } from '../../contract/refusing.ts';
 import { defineModuleServer } from '../define-server.ts';
 import { defineCommand } from '../kernel/command.ts';
 import { signedLinks } from '../kernel/signed-links.ts';
@@ -19,7 +19,7 @@ declare module '../../contract/audit-words.ts' {
 
 const confirm = defineCommand('links.confirm', async ({ app, em, allowEveryone }, { id }: SignedLink) => {
   allowEveryone('holds a link');
-  if (!(await app.service(signedLinks).end(em, id))) fail('V_05');
+  if (!(await app.service(signedLinks).end(em, id))) fail('deadToken');
 });
 const params = z.strictObject({ token: z.string() });
 const place = { path: '/links/{token}', access: signedLink('links:confirm'), params } as const;
@@ -34,13 +34,13 @@ const links = {
       route(
         { ...place, method: 'POST', summary: 'Decides.', body: z.strictObject({}), answer: nothing },
         async ({ run, link }) => {
-          await run(confirm, link ?? fail('V_05'));
+          await run(confirm, link ?? fail('deadToken'));
         },
       ),
       route(
         { ...place, path: '/links/{token}/hasty', method: 'GET', summary: 'Decides when opened.', answer: nothing },
         async ({ run, link }) => {
-          await run(confirm, link ?? fail('V_05'));
+          await run(confirm, link ?? fail('deadToken'));
         },
       ),
     ],

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { fail, isLecternError } from '../../contract/errors.ts';
+import { isLecternError } from '../../contract/errors.ts';
+import { fail } from '../../contract/refusing.ts';
 import type { LecternError } from '../../contract/errors.ts';
 import { Role } from '../../modules/roles/server/role.entity.ts';
 import { systemActor, visitor } from './actor.ts';
@@ -187,7 +188,7 @@ describe('a command', () => {
           context.audit({ entity: 'role', entityID: '1' });
           context.invalidate('a');
           context.emit('page.unpublished', { pageID: crypto.randomUUID() });
-          fail('V_07', 'name');
+          fail('notNow', 'name');
         }),
       ),
     );

@@ -53,6 +53,8 @@ export interface Environment {
   readonly isProduction: boolean;
   /** The API holds every answer against its schema: in tests. */
   readonly checksAnswers: boolean;
+  /** The folder in which the API notes what its calls refuse, for the end of a run: in tests. */
+  readonly refusalsDir: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -208,5 +210,6 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     logLevel: given.LOG_LEVEL,
     isProduction,
     checksAnswers: variables.NODE_ENV === 'test',
+    refusalsDir: variables.NODE_ENV === 'test' ? variables.TEST_REFUSALS_DIR : undefined,
   };
 }

@@ -22,7 +22,7 @@ import {
 
 /** A file that no browser takes for anything but a file, under a name of which no quote or break ends the header. */
 async function sendFile(app: PluginApp, id: string) {
-  const file = (await app.privateFiles.open(id)) ?? fail('G_04');
+  const file = (await app.privateFiles.open(id)) ?? fail('notFound');
   const name = file.name.replaceAll(/[^\w.-]/g, '_');
   return {
     type: 'application/octet-stream',
@@ -55,7 +55,7 @@ export const inboxRoutes = [
   route(inboxCalls.list, async ({ app, query }) => ({ data: await findSubmissions(app, query) })),
   route(inboxCalls.get, async ({ app, params, run }) => {
     await run(lookAt, params);
-    const found = (await readSubmission(app, app.em(), params.id)) ?? fail('G_04');
+    const found = (await readSubmission(app, app.em(), params.id)) ?? fail('notFound');
     return { data: await presentDetail(app, found) };
   }),
   route(inboxCalls.setState, ({ params, body, run }) => run(setState, { ...params, ...body })),

@@ -1,8 +1,7 @@
-import { failOf } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { PluginCommandContext } from '@lectern/core/server';
-import { forms } from '../../manifest.ts';
 import type { SubmissionState } from '../../submission-states.ts';
+import { fail } from '../fail.ts';
 import { queueMails } from '../mails/queue-mails.ts';
 import { readSubmission } from '../mails/read-submission.ts';
 import { submissionSubject } from '../subjects.ts';
@@ -12,13 +11,12 @@ import { Submission } from '../submit/submission.entity.ts';
 import { Note } from './note.entity.ts';
 import { sealNote } from './sealed-note.ts';
 
-const fail = failOf(forms);
 const [view, eraseAny] = ['forms:view-submissions', 'forms:erase-submissions'] as const;
 const entity = submissionSubject;
 const fileMinutes = 5;
 
 const submissionOf = async ({ em }: PluginCommandContext, id: string): Promise<Submission> =>
-  (await em.findOne(Submission, { id })) ?? fail('G_04');
+  (await em.findOne(Submission, { id })) ?? fail('notFound');
 
 /** Writes down that somebody looks at a submission. */
 export const lookAt = defineCommand('forms.view', async (context, { id }: { readonly id: string }) => {
@@ -44,7 +42,7 @@ export const setState = defineCommand(
     const submission = await submissionOf(context, id);
     const { state: before } = submission;
     if (before === state) return;
-    if (!isNext(before, state)) fail('V_07', 'state');
+    if (!isNext(before, state)) fail('notNow', 'state');
     em.assign(submission, { state, changedAt: now });
     if (before === 'held' && state !== 'dropped') {
       const found = await readSubmission(app, em, id);
@@ -62,7 +60,7 @@ export const assign = defineCommand(
     context.authorize(view);
     const { app, em, now } = context;
     const submission = await submissionOf(context, id);
-    if (userID !== null && !(await app.users.find(em, userID))) fail('V_07', 'userID');
+    if (userID !== null && !(await app.users.find(em, userID))) fail('notNow', 'userID');
     em.assign(submission, { assigneeID: userID, changedAt: now });
     context.audit({ entity, entityID: id, changes: { assigneeID: userID } });
   },
@@ -106,7 +104,7 @@ export const linkFile = defineCommand(
     context.authorize(view);
     const { app, now, audit } = context;
     const answers = openAnswers(app, await submissionOf(context, id));
-    if (!filesOfAll(answers).some((each) => each.id === file)) fail('G_04');
+    if (!filesOfAll(answers).some((each) => each.id === file)) fail('notFound');
     audit({ entity, entityID: id, changes: { file } });
     return context.createLink({
       purpose: 'forms:file',
@@ -131,7 +129,7 @@ export const eraseSubmission = defineCommand('forms.erase', async (context, { id
   context.authorize(eraseAny);
   const { em, app, audit } = context;
   const submission = await submissionOf(context, id);
-  if (submission.hasLegalHold) fail('FO_44');
+  if (submission.hasLegalHold) fail('legalHold');
   await app.privateFiles.remove(context, { entity: 'submission', id });
   em.remove(submission);
   audit({ entity, entityID: id });

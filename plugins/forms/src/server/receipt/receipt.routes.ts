@@ -1,16 +1,13 @@
-import { failOf } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp } from '@lectern/core/server';
-import { forms } from '../../manifest.ts';
 import { submitCalls } from '../../submit.calls.ts';
+import { fail } from '../fail.ts';
 import { readSubmission } from '../mails/read-submission.ts';
 import type { ReadSubmission } from '../mails/read-submission.ts';
 import { findReceipt } from './find-receipt.ts';
 import type { PdfRenderer } from './pdf/pdf-document.ts';
 import { createTypstRenderer } from './pdf/typst-renderer.ts';
 import { printReceipt } from './print-receipt.ts';
-
-const fail = failOf(forms);
 
 /** PDFs are made one after another: a renderer for each application. */
 const renderers = new WeakMap<PluginApp, PdfRenderer>();
@@ -33,7 +30,7 @@ async function makePdf(app: PluginApp, found: ReadSubmission): Promise<Buffer> {
     return await renderer.render(await printReceipt(app, found, { hasPictures: false }));
   } catch (error) {
     app.log.error({ err: error, submission: found.submission.id }, 'a PDF could not be made');
-    return fail('FO_43');
+    return fail('noPdf');
   }
 }
 
@@ -41,8 +38,8 @@ async function makePdf(app: PluginApp, found: ReadSubmission): Promise<Buffer> {
 export const receiptRoutes = [
   route(submitCalls.receipt, async ({ app, params: { token }, limit }) => {
     await limit('receipt', { attempts: 300, minutes: 1 });
-    const receipt = (await findReceipt(app, token)) ?? fail('G_04');
-    const found = (await readSubmission(app, app.em(), receipt.id)) ?? fail('G_04');
+    const receipt = (await findReceipt(app, token)) ?? fail('notFound');
+    const found = (await readSubmission(app, app.em(), receipt.id)) ?? fail('notFound');
     return {
       type: 'application/pdf',
       headers: {

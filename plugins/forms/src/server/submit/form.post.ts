@@ -161,7 +161,7 @@ const draftOf = (app: PluginApp, form: FormDefinition, cookie: string | undefine
 /** Answers what is posted to a form. */
 export async function answerForm(post: FormPost): Promise<Answer> {
   const { app, props, own, fields, otherFiles, cookie, rendering } = post;
-  const form = (await askedForm(app, props.form)) ?? fail('G_04');
+  const form = (await askedForm(app, props.form)) ?? fail('notFound');
   const page = readPageFields(own);
   const draft = await draftOf(app, form, cookie);
   const language = formLanguage(form, post.page.locale);

@@ -226,6 +226,9 @@ describe('a form that is sent', () => {
     expectSuccess(sent);
     expect(sent.get('data.reference')).to.match(/^VRG-/);
     expect(sent.get('data.receiptToken')).to.match(/^[\w-]{43}$/);
+    const key = keyIn((await app.client().request('GET', '/vraag')).text);
+    expectSuccess(await call({ ...answers, _key: key }));
+    expectErrors(await call({ ...answers, text: 'Iets anders', _key: key }), 409, [{ code: 'FO_40' }]);
     const wrong = await call({ name: 'Noor', email: 'noor', insured: 'yes' });
     expectErrors(wrong, 400, [
       { property: 'email', code: 'FO_01' },

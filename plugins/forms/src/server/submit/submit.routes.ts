@@ -11,7 +11,7 @@ import { takeFiles } from './take-files.ts';
 /** Forms that are sent by a call, all steps at once. */
 export const submitRoutes = [
   route(submitCalls.submit, async ({ app, params, body, otherFiles, limit, run }) => {
-    const form = (await askedForm(app, params.form)) ?? fail('G_04');
+    const form = (await askedForm(app, params.form)) ?? fail('notFound');
     const { trap, tokens, key, path } = readPageFields(body);
     const locale = app.site.defaultLocale;
     const fields = Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('_')));

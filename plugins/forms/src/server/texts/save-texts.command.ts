@@ -1,17 +1,15 @@
-import { failOf, LecternError } from '@lectern/core';
+import { LecternError } from '@lectern/core';
 import type { FieldError } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { FormDefinition, Words } from '../../definition/definition.types.ts';
 import { wordPlaces } from '../../definition/word-places.ts';
-import { forms } from '../../manifest.ts';
+import { fail } from '../fail.ts';
 import { formOf } from '../forms-app.ts';
 import { hashOfForm } from '../submit/hash-of-form.ts';
 import { formSubject } from '../subjects.ts';
 import { formTag, withChanges } from './asked-form.ts';
 import { FormText } from './form-text.entity.ts';
 import type { FormChanges } from './form-text.entity.ts';
-
-const fail = failOf(forms);
 
 interface TextsChange extends FormChanges {
   readonly form: string;
@@ -57,11 +55,11 @@ function together(form: FormDefinition, before: FormChanges, next: FormChanges):
 export const saveTexts = defineCommand('forms.edit-texts', async (context, { form: id, revision, ...next }: TextsChange) => {
   context.authorize('forms:edit-texts');
   const { app, em, now, audit } = context;
-  const form = formOf(app, id) ?? fail('G_04');
+  const form = formOf(app, id) ?? fail('notFound');
   const errors = faultsOf(form, next);
   if (errors.length > 0) throw new LecternError(errors);
   const row = await em.findOne(FormText, { form: id });
-  if ((row?.revision ?? 0) !== revision) fail('G_03');
+  if ((row?.revision ?? 0) !== revision) fail('outdated');
   const changes = together(form, row?.changes ?? { texts: {}, recipients: {} }, next);
   if (row) em.assign(row, { changes, revision: revision + 1, changedAt: now });
   else em.create(FormText, { form: id, changes, revision: 1, changedAt: now });

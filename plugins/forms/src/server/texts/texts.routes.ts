@@ -11,7 +11,7 @@ import { FormText } from './form-text.entity.ts';
 import { saveTexts } from './save-texts.command.ts';
 
 async function presentTexts(app: PluginApp, id: string): Promise<FormTexts> {
-  const form = formOf(app, id) ?? fail('G_04');
+  const form = formOf(app, id) ?? fail('notFound');
   const row = await app.em().findOne(FormText, { form: id });
   const changed = row ? withChanges(form, row.changes) : form;
   const now = new Map(wordPlaces(changed).map(({ key, words }) => [key, words]));

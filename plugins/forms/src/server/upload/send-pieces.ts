@@ -1,15 +1,13 @@
-import { fail, failOf, LecternError } from '@lectern/core';
+import { LecternError } from '@lectern/core';
 import type { OtherFile, PluginApp } from '@lectern/core/server';
 import type { Field } from '../../definition/definition.types.ts';
 import { everyField, patternOf } from '../../definition/every-field.ts';
 import { signatureSize } from '../../definition/file-kinds.ts';
 import { pieceSize } from '../../form-fields.ts';
-import { forms } from '../../manifest.ts';
+import { fail } from '../fail.ts';
 import { plainName } from '../submit/plain-name.ts';
 import { askedForm } from '../texts/asked-form.ts';
 import { openUpload, renderingOf, sealUpload } from './upload-token.ts';
-
-const failAs = failOf(forms);
 
 /** Bytes that a field takes; undefined for one that takes no files. */
 const roomOf = (field: Field | undefined): number | undefined =>
@@ -25,10 +23,10 @@ interface Announced {
 
 /** Begins a file, and answers with its first token. G_06 where its field does not take so much. */
 export async function startUpload(app: PluginApp, { form: id, property, name, size, key }: Announced): Promise<string> {
-  const form = (await askedForm(app, id)) ?? fail('G_04');
+  const form = (await askedForm(app, id)) ?? fail('notFound');
   const room = roomOf(everyField(form).find(({ path }) => path === patternOf(property))?.field);
-  if (room === undefined) return fail('V_12', 'property');
-  if (size > room) return fail('G_06', 'size');
+  if (room === undefined) return fail('invalid', 'property');
+  if (size > room) return fail('tooLarge', 'size');
   const rendering = renderingOf(app, id, key);
   return sealUpload(app, { form: id, path: property, name: plainName(name), size, received: 0, pieces: [], rendering });
 }
@@ -40,13 +38,13 @@ interface Sent {
 
 /** Keeps the next piece of a file, and answers with the token of what is there by now. */
 export async function sendPiece(app: PluginApp, { token, offset }: Sent, piece: OtherFile | undefined): Promise<Sent> {
-  const upload = openUpload(app, token) ?? failAs('FO_42', 'token');
+  const upload = openUpload(app, token) ?? fail('fileGone', 'token');
   if (offset !== upload.received)
     throw new LecternError({ code: 'FO_48', property: 'offset' }, { data: { offset: upload.received } });
-  if (!piece) return fail('V_17', 'piece');
+  if (!piece) return fail('noFile', 'piece');
   const wanted = Math.min(pieceSize, upload.size - upload.received);
-  if (piece.isTooLarge || piece.size > wanted) return fail('G_06', 'piece');
-  if (piece.size < wanted) return fail('V_12', 'piece');
+  if (piece.isTooLarge || piece.size > wanted) return fail('tooLarge', 'piece');
+  if (piece.size < wanted) return fail('invalid', 'piece');
   const content = piece.open();
   const type = 'application/octet-stream';
   const { id } = await app.privateFiles.put({ name: 'piece', type, content, maxSize: wanted, isPassing: true });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { failOf } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { PluginCommandContext } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { lockCalendars } from '../calendar/lock-calendars.ts';
 import { hashOfToken, linkToken } from '../links/tokens.ts';
 import { queueMails } from '../mails/queue-mails.ts';
@@ -19,8 +17,8 @@ import type { Contact } from './contact.ts';
 import { createReference } from './reference.ts';
 import { columnsOf, takeTime } from './take-time.ts';
 import type { WantedTime } from './wanted.ts';
+import { fail } from '../fail.ts';
 
-const fail = failOf(planner);
 const minute = 60_000;
 const day = 86_400_000;
 /** Minutes for which a time is held. */
@@ -70,7 +68,7 @@ export const extendHold = defineCommand('planner.extend-hold', async (context, {
     { holdHash: hashOfToken(token), status: 'held', startsAt: { $gt: now } },
     { heldUntil, changedAt: now },
   );
-  if (count === 0) fail('PL_01', 'start');
+  if (count === 0) fail('timeTaken', 'start');
   return { heldUntil };
 });
 
@@ -89,7 +87,7 @@ async function placeOf({ em, now }: PluginCommandContext, emailHash: Buffer): Pr
   const open = await em.find(Appointment, { emailHash, emailPlace: { $ne: null } }, { fields: ['emailPlace'] });
   const taken = new Set(open.map(({ emailPlace }) => emailPlace));
   for (let place = 1; place <= mostOpen; place += 1) if (!taken.has(place)) return place;
-  return fail('PL_03', 'email');
+  return fail('tooManyOpen', 'email');
 }
 
 interface NewAppointment {
@@ -110,7 +108,7 @@ export const confirmTime = defineCommand(
     const { app, em, now, audit } = context;
     if (isStaff) context.authorize('planner:manage');
     else context.allowEveryone('Times are for everybody who is offered them.');
-    await lockCalendars(context, [held?.advisorID ?? wanted?.advisor.id ?? fail('G_04')]);
+    await lockCalendars(context, [held?.advisorID ?? wanted?.advisor.id ?? fail('notFound')]);
     const id = held?.id ?? randomUUID();
     const emailHash = hashOfEmail(app, contact.email);
     const details = {
@@ -126,11 +124,11 @@ export const confirmTime = defineCommand(
       changedAt: now,
     };
     if (held) {
-      if ((await em.nativeUpdate(Appointment, { id, status: 'held' }, details)) === 0) fail('PL_01', 'start');
+      if ((await em.nativeUpdate(Appointment, { id, status: 'held' }, details)) === 0) fail('timeTaken', 'start');
     } else if (wanted)
       await takeTime(context, wanted, { ...blankAppointment, id, ...columnsOf(wanted), createdAt: now, ...details });
     if (!isStaff) await em.nativeUpdate(Appointment, { id }, { emailPlace: await placeOf(context, emailHash) });
-    const appointment = (await em.findOne(Appointment, { id })) ?? fail('PL_01', 'start');
+    const appointment = (await em.findOne(Appointment, { id })) ?? fail('timeTaken', 'start');
     await queueMails(context, appointment, 'confirmed');
     // Whoever has a time there waits no longer.
     await em.nativeDelete(Waiting, { $or: [{ holdID: id }, { emailHash, regionID: appointment.regionID }] });
@@ -159,10 +157,10 @@ async function openAppointment(
   const { em, now } = context;
   if (isStaff) context.authorize('planner:manage');
   else context.allowEveryone('Whoever has the link of an appointment may change it.');
-  const found = (await em.findOne(Appointment, { id }, { fields: ['advisorID'] })) ?? fail('G_04');
+  const found = (await em.findOne(Appointment, { id }, { fields: ['advisorID'] })) ?? fail('notFound');
   await lockCalendars(context, [found.advisorID, ...(advisor === undefined ? [] : [advisor])]);
-  const appointment = (await em.findOne(Appointment, { id }, { refresh: true, populate: ['*'] })) ?? fail('G_04');
-  if (appointment.status !== 'confirmed' || appointment.endsAt <= now) fail('PL_04');
+  const appointment = (await em.findOne(Appointment, { id }, { refresh: true, populate: ['*'] })) ?? fail('notFound');
+  if (appointment.status !== 'confirmed' || appointment.endsAt <= now) fail('over');
   return appointment as Appointment;
 }
 
@@ -217,7 +215,7 @@ export const moveAppointment = defineCommand(
     const row = { ...keptOf(before), id, ...columnsOf(wanted), ...changed(context, before, by) };
     await em.nativeDelete(Appointment, { id });
     await takeTime(context, wanted, row);
-    const after = (await em.findOne(Appointment, { id }, { refresh: true })) ?? fail('G_04');
+    const after = (await em.findOne(Appointment, { id }, { refresh: true })) ?? fail('notFound');
     await finish(context, after, 'moved');
     await offerFree(context, [advisorID]);
     return after;

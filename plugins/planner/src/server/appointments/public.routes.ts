@@ -1,15 +1,12 @@
-import { failOf } from '@lectern/core';
 import { route } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { plannerCalls } from '../../planner.calls.ts';
+import { fail } from '../fail.ts';
 import { createPostgresBackend } from '../backend/postgres-backend.ts';
 import { readFeed } from '../calendar/read-feed.ts';
 import { writeCalendar } from '../calendar/write-calendar.ts';
 import { findLinked } from '../links/find-linked.ts';
 import { optionsOf } from '../planner-app.ts';
 import { calendarEvent, readAppointment } from './read-appointment.ts';
-
-const fail = failOf(planner);
 
 const headers = (name: string) => ({
   'cache-control': 'no-store',
@@ -43,12 +40,12 @@ export const publicRoutes = [
   }),
   route(plannerCalls.leaveWaiting, (call) => backendOf(call).leaveWaiting(call.params.token)),
   route(plannerCalls.ics, async ({ app, params: { token } }) => {
-    const appointment = (await findLinked(app, 'view', token)) ?? fail('G_04');
+    const appointment = (await findLinked(app, 'view', token)) ?? fail('notFound');
     const event = calendarEvent(app, await readAppointment(app, app.em(), appointment));
     return { type, headers: headers(appointment.reference ?? 'afspraak'), body: writeCalendar([event], 'PUBLISH') };
   }),
   route(plannerCalls.feed, async ({ app, params: { token } }) => {
-    const feed = (await readFeed(app, token)) ?? fail('G_04');
+    const feed = (await readFeed(app, token)) ?? fail('notFound');
     return { type, headers: headers('afspraken'), body: feed };
   }),
 ];

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { failOf } from '@lectern/core';
 import { defineCommand, route } from '@lectern/core/server';
 import type { Actor, PluginApp, QueuedMailState } from '@lectern/core/server';
 import { appointmentsCalls } from '../../appointments.calls.ts';
-import { planner } from '../../manifest.ts';
 import { addDays } from '../../slots/days.ts';
 import { createZone } from '../../slots/zone.ts';
+import { fail } from '../fail.ts';
 import { attempt } from '../backend/attempt.ts';
 import { AdvisorCalendar } from '../calendar/advisor-calendar.entity.ts';
 import { lockCalendars } from '../calendar/lock-calendars.ts';
@@ -20,7 +19,6 @@ import { presentListed } from './present-listed.ts';
 import { readContact } from './read-contact.ts';
 import { rulesOf, wantedTime } from './wanted.ts';
 
-const fail = failOf(planner);
 const manage = 'planner:manage';
 const exportedAtOnce = 500;
 
@@ -33,9 +31,9 @@ async function ownAdvisors(app: PluginApp, actor: Actor): Promise<readonly strin
 
 /** An appointment that an actor may see; to everybody else there is none. */
 async function seenAppointment(app: PluginApp, actor: Actor, id: string): Promise<Appointment> {
-  const appointment = (await app.em().findOne(Appointment, { id, status: { $ne: 'held' } })) ?? fail('G_04');
+  const appointment = (await app.em().findOne(Appointment, { id, status: { $ne: 'held' } })) ?? fail('notFound');
   const own = await ownAdvisors(app, actor);
-  if (own && !own.includes(appointment.advisorID)) fail('G_04');
+  if (own && !own.includes(appointment.advisorID)) fail('notFound');
   return appointment;
 }
 
@@ -112,13 +110,13 @@ const openFeed = defineCommand('planner.open-feed', async (context, { advisor }:
   context.allowEveryone('Whose calendar it is was asked before.');
   await lockCalendars(context, [advisor]);
   const calendar = await context.em.findOne(AdvisorCalendar, { advisorID: advisor });
-  return calendar ? feedToken(context.app, advisor, calendar.renewal) : fail('G_04');
+  return calendar ? feedToken(context.app, advisor, calendar.renewal) : fail('notFound');
 });
 
 async function assertOwnCalendar(app: PluginApp, actor: Actor, advisor: string): Promise<void> {
   const own = await ownAdvisors(app, actor);
-  if (own && !own.includes(advisor)) fail('G_04');
-  if (!(await rulesOf(app)).advisors.some(({ id }) => id === advisor)) fail('G_04');
+  if (own && !own.includes(advisor)) fail('notFound');
+  if (!(await rulesOf(app)).advisors.some(({ id }) => id === advisor)) fail('notFound');
 }
 
 /** A mail about an appointment, without its address: that stands in the contact, and in the audit log who looked at it. */
@@ -180,7 +178,7 @@ export const staffRoutes = [
   route(appointmentsCalls.resend, async ({ app, actor, params: { id }, body: { mailID }, run }) => {
     await seenAppointment(app, actor, id);
     const own = await app.mail.list({ entity: subjects.appointment, id });
-    if (!own.some((mail) => mail.id === mailID)) fail('G_04');
+    if (!own.some((mail) => mail.id === mailID)) fail('notFound');
     await run(resendMail, { id, mailID });
   }),
   route(appointmentsCalls.export, async ({ app, actor, query, run }) => {

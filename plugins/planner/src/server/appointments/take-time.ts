@@ -1,14 +1,11 @@
-import { failOf } from '@lectern/core';
 import type { PluginCommandContext, RequiredEntityData } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { createZone } from '../../slots/zone.ts';
+import { fail } from '../fail.ts';
 import { optionsOf } from '../planner-app.ts';
 import { Absence } from '../rules/absence.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 import { takenAt } from './read-busy.ts';
 import type { WantedTime } from './wanted.ts';
-
-const fail = failOf(planner);
 
 /** Columns of a time. */
 export const columnsOf = ({ region, advisor, startsAt, endsAt, busyFrom, busyTo }: WantedTime) => ({
@@ -59,7 +56,7 @@ export async function takeTime(
   if (!(await em.insertIfFree(Appointment, row))) {
     const isTaken = (await em.count(Appointment, { ...overlapping(wanted), status: { $in: ['held', 'confirmed'] } })) > 0;
     // Otherwise it was its reference: another try finds a free one.
-    fail(isTaken ? 'PL_01' : 'PL_10', isTaken ? 'start' : undefined);
+    fail(isTaken ? 'timeTaken' : 'notMade', isTaken ? 'start' : undefined);
   }
-  if ((await isAway(context, wanted)) || (await isDayFull(context, wanted))) fail('PL_01', 'start');
+  if ((await isAway(context, wanted)) || (await isDayFull(context, wanted))) fail('timeTaken', 'start');
 }

@@ -1,14 +1,12 @@
-import { failOf } from '@lectern/core';
 import type { PluginApp, PluginEntityManager } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import type { SlotReason } from '../../slots/rules.types.ts';
 import { explainSlot } from '../../slots/slots.ts';
+import { fail } from '../fail.ts';
 import { optionsOf } from '../planner-app.ts';
 import { readRegion, readRules } from '../rules/read-rules.ts';
 import type { AdvisorRules, RegionRules } from '../rules/read-rules.ts';
 import { slotRules } from './times.ts';
 
-const fail = failOf(planner);
 const minute = 60_000;
 /** Reasons for which a time that the hours have is not to be had. */
 const takenKinds: readonly SlotReason['kind'][] = ['absence', 'calendar', 'calendar-silent'];
@@ -43,7 +41,7 @@ export const findRegion = (app: PluginApp, id: string): Promise<RegionRules | un
 
 /** The region of an id; 404 where there is none. */
 export const regionOf = async (app: PluginApp, id: string): Promise<RegionRules> =>
-  (await findRegion(app, id)) ?? fail('G_04', 'region');
+  (await findRegion(app, id)) ?? fail('notFound', 'region');
 
 /** A time of an advisor with its end and its buffers. */
 export function timeOf(region: RegionRules, advisor: AdvisorRules, start: number): WantedTime {
@@ -65,12 +63,13 @@ export function timeOf(region: RegionRules, advisor: AdvisorRules, start: number
  */
 export async function wantedTime(app: PluginApp, asked: AskedTime, isStaff = false): Promise<WantedTime> {
   const region = await regionOf(app, asked.region);
-  const advisor = region.advisors.find(({ id }) => id === asked.advisor) ?? fail('PL_02', 'advisor');
+  const advisor = region.advisors.find(({ id }) => id === asked.advisor) ?? fail('notOffered', 'advisor');
   const start = Date.parse(asked.start);
-  if (Number.isNaN(start)) fail('PL_02', 'start');
+  if (Number.isNaN(start)) fail('notOffered', 'start');
   const rules = slotRules(optionsOf(app).timeZone, region, advisor.id);
   const reason = explainSlot(rules, [], app.now().getTime(), { advisor: advisor.id, instant: start });
-  if (reason && takenKinds.includes(reason.kind)) fail('PL_01', 'start');
-  if (reason && !(isStaff && ['notice', 'horizon'].includes(reason.kind) && start > app.now().getTime())) fail('PL_02', 'start');
+  if (reason && takenKinds.includes(reason.kind)) fail('timeTaken', 'start');
+  if (reason && !(isStaff && ['notice', 'horizon'].includes(reason.kind) && start > app.now().getTime()))
+    fail('notOffered', 'start');
   return timeOf(region, advisor, start);
 }

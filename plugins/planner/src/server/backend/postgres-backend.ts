@@ -1,7 +1,7 @@
-import { failOf, LecternError } from '@lectern/core';
-import { planner } from '../../manifest.ts';
+import { LecternError } from '@lectern/core';
 import { daysOf, readWeek, weekOf } from '../../slots/week.ts';
 import { createZone } from '../../slots/zone.ts';
+import { fail } from '../fail.ts';
 import { cancelAppointment, confirmTime, holdTime, moveAppointment } from '../appointments/appointment.commands.ts';
 import { firstDay, freeTimes } from '../appointments/times.ts';
 import { regionOf, rulesOf, wantedTime } from '../appointments/wanted.ts';
@@ -15,14 +15,13 @@ import { contactOf, waitForTime } from '../waiting/wait-for-time.ts';
 import { leaveWaiting } from '../waiting/waiting.commands.ts';
 import { presentAppointment, presentSlot } from './present.ts';
 
-const fail = failOf(planner);
 async function readAvailability({ app, locale }: Asking, asked: Parameters<PlannerBackend['availability']>[0]) {
   const region = await regionOf(app, asked.region);
   const held = await findHeld(app, asked.hold);
   const looking = lookingAt(app, region, held?.id);
   const zone = createZone(looking.rules.timeZone);
   const today = zone.dateOf(looking.now.getTime());
-  const named = asked.week === undefined ? undefined : (readWeek(asked.week) ?? fail('V_12', 'week'));
+  const named = asked.week === undefined ? undefined : (readWeek(asked.week) ?? fail('invalid', 'week'));
   const [first, known] = await Promise.all([firstDay(looking), named && freeTimes(looking, named)]);
   const week = named ?? weekOf(first ?? today);
   const free = Map.groupBy(known ?? (await freeTimes(looking, week)), ({ start }) => zone.dateOf(start));
@@ -59,7 +58,7 @@ async function confirm(asking: Asking, { hold: token, contact: sent, ...named }:
   const { app, locale, run } = asking;
   const held = await findHeld(app, token);
   if (held && held.status !== 'held') return presentAppointment(app, held);
-  if (token !== undefined && !held && named.start === undefined) fail('G_04', 'hold');
+  if (token !== undefined && !held && named.start === undefined) fail('notFound', 'hold');
   const contact = await contactOf(app, held, sent);
   const { region, advisor, start } = held
     ? { region: held.regionID, advisor: held.advisorID, start: held.startsAt.toISOString() }
@@ -105,7 +104,7 @@ export const createPostgresBackend = (asking: Asking): PlannerBackend => {
     hold: (asked) => hold(asking, asked),
     confirm: (asked) => confirm(asking, asked),
     async cancel(token) {
-      const appointment = (await findLinked(app, 'cancel', token)) ?? fail('G_04');
+      const appointment = (await findLinked(app, 'cancel', token)) ?? fail('notFound');
       if (appointment.status !== 'cancelled')
         try {
           await run(cancelAppointment, { id: appointment.id, by: visitor });
@@ -113,13 +112,13 @@ export const createPostgresBackend = (asking: Asking): PlannerBackend => {
           const after = await findLinked(app, 'cancel', token);
           if (after?.status !== 'cancelled') throw error;
         }
-      return presentAppointment(app, (await findLinked(app, 'cancel', token)) ?? fail('G_04'));
+      return presentAppointment(app, (await findLinked(app, 'cancel', token)) ?? fail('notFound'));
     },
     async reschedule(token, asked) {
-      const before = (await findMovable(app, token)) ?? fail('G_04');
+      const before = (await findMovable(app, token)) ?? fail('notFound');
       const isThere = before.advisorID === asked.advisor && before.startsAt.getTime() === Date.parse(asked.start);
       if (isThere && before.status === 'confirmed' && before.endsAt > app.now()) return presentAppointment(app, before);
-      if (before.status !== 'confirmed' || before.endsAt <= app.now()) fail('PL_04');
+      if (before.status !== 'confirmed' || before.endsAt <= app.now()) fail('over');
       const { id } = before;
       const moved = await attempt(
         asking,

@@ -1,9 +1,8 @@
-import { failOf } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { PluginApp } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import type { CalendarProblem } from '../../outside.schema.ts';
 import type { Span } from '../../slots/rules.types.ts';
+import { fail } from '../fail.ts';
 import { optionsOf } from '../planner-app.ts';
 import { Advisor } from '../rules/advisor.entity.ts';
 import { subjects } from '../subjects.ts';
@@ -11,7 +10,6 @@ import { askForOffers } from '../waiting/offer-free.ts';
 import type { CalendarAccount } from './ask-calendar.ts';
 import { OutsideCalendar } from './outside-calendar.entity.ts';
 
-const fail = failOf(planner);
 const permission = 'planner:manage';
 
 type Sealing = Pick<PluginApp, 'vault'>;
@@ -23,11 +21,11 @@ export const openAccount = ({ vault }: Sealing, { advisorID, account }: OutsideC
 
 /** The address, where it is of a server that is configured. PL_12 where it is not; V_12 where it is none. */
 function addressOf(app: PluginApp, given: string): URL {
-  if (!URL.canParse(given)) fail('V_12', 'address');
+  if (!URL.canParse(given)) fail('invalid', 'address');
   const address = new URL(given);
-  if (!optionsOf(app).calendars?.origins.includes(address.origin)) fail('PL_12', 'address');
+  if (!optionsOf(app).calendars?.origins.includes(address.origin)) fail('unknownServer', 'address');
   // Whoever writes them into the address would have them shown with it.
-  if (address.username !== '' || address.password !== '') fail('V_12', 'address');
+  if (address.username !== '' || address.password !== '') fail('invalid', 'address');
   address.hash = '';
   return address;
 }
@@ -44,12 +42,12 @@ export const connectCalendar = defineCommand('planner.connect-calendar', async (
   const { app, em, authorize, audit } = context;
   authorize(permission);
   const address = addressOf(app, given.address);
-  if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('G_04');
+  if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('notFound');
   const before = await em.findOne(OutsideCalendar, { advisorID: id });
   const known = before && openAccount(app, before);
   // A password goes to nobody but whom it was given for.
   const isSame = known?.user === user && new URL(known.address).origin === address.origin;
-  const password = given.password ?? (isSame ? known.password : fail('V_01', 'password'));
+  const password = given.password ?? (isSame ? known.password : fail('missing', 'password'));
   const account = app.vault.seal(placeOf(id), { address: address.href, user, password } satisfies CalendarAccount);
   await em.upsert(OutsideCalendar, {
     ...{ advisorID: id, account, connection: crypto.randomUUID() },
@@ -64,7 +62,7 @@ export const disconnectCalendar = defineCommand(
   async (context, { id }: { readonly id: string }) => {
     const { em, authorize, audit } = context;
     authorize(permission);
-    if ((await em.nativeDelete(OutsideCalendar, { advisorID: id })) === 0) fail('G_04');
+    if ((await em.nativeDelete(OutsideCalendar, { advisorID: id })) === 0) fail('notFound');
     audit({ entity: subjects.advisor, entityID: id, changes: { calendar: null } });
     await askForOffers(context, [id]);
   },

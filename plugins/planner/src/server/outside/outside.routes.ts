@@ -1,17 +1,14 @@
-import { failOf } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { outsideCalls } from '../../outside.calls.ts';
 import type { StaffCalendar } from '../../outside.calls.ts';
 import { isSilent } from '../../slots/outside-busy.ts';
+import { fail } from '../fail.ts';
 import { optionsOf } from '../planner-app.ts';
 import { Advisor } from '../rules/advisor.entity.ts';
 import { OutsideCalendar } from './outside-calendar.entity.ts';
 import { connectCalendar, disconnectCalendar, openAccount } from './outside.commands.ts';
 import { readCalendar } from './read-calendars.ts';
-
-const fail = failOf(planner);
 
 /** How often the calendar of an advisor is read by hand: a password is not guessed with it. */
 const readings = { attempts: 20, minutes: 60 };
@@ -31,15 +28,15 @@ function presentCalendar(app: PluginApp, calendar: OutsideCalendar): StaffCalend
 
 /** Reads it at once: whoever sets a calendar learns whether it answers. */
 async function readNow(app: PluginApp, advisorID: string): Promise<StaffCalendar> {
-  await readCalendar(app, (await app.em().findOne(OutsideCalendar, { advisorID })) ?? fail('G_04'));
-  return presentCalendar(app, (await app.em().findOne(OutsideCalendar, { advisorID })) ?? fail('G_04'));
+  await readCalendar(app, (await app.em().findOne(OutsideCalendar, { advisorID })) ?? fail('notFound'));
+  return presentCalendar(app, (await app.em().findOne(OutsideCalendar, { advisorID })) ?? fail('notFound'));
 }
 
 /** Routes by which staff says where advisors keep their calendars. */
 export const outsideRoutes = [
   route(outsideCalls.calendar, async ({ app, params: { id } }) => {
     const em = app.em();
-    if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('G_04');
+    if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('notFound');
     const calendar = await em.findOne(OutsideCalendar, { advisorID: id });
     return {
       data: {

@@ -1,6 +1,4 @@
-import { failOf } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { lockCalendars } from '../calendar/lock-calendars.ts';
 import { findCovered } from '../offers/covered.ts';
 import { offerOthers } from '../offers/offer-others.ts';
@@ -8,8 +6,8 @@ import { subjects } from '../subjects.ts';
 import { askForOffers } from '../waiting/offer-free.ts';
 import { Absence } from './absence.entity.ts';
 import { Advisor } from './advisor.entity.ts';
+import { fail } from '../fail.ts';
 
-const fail = failOf(planner);
 const permission = 'planner:manage';
 
 interface NewAbsence {
@@ -25,7 +23,7 @@ export const addAbsence = defineCommand(
   async (context, { id: advisorID, start, end, note }: NewAbsence) => {
     const { em, now, authorize, audit } = context;
     authorize(permission);
-    if ((await em.count(Advisor, { id: advisorID, isRemoved: false })) === 0) fail('G_04');
+    if ((await em.count(Advisor, { id: advisorID, isRemoved: false })) === 0) fail('notFound');
     // Whoever confirms at the same time is before it, and found, or after it, and knows of it.
     await lockCalendars(context, [advisorID]);
     const id = crypto.randomUUID();
@@ -44,7 +42,7 @@ export const removeAbsence = defineCommand(
   async (context, { id: advisorID, absence: id }: { readonly id: string; readonly absence: string }) => {
     const { em, authorize, audit } = context;
     authorize(permission);
-    em.remove((await em.findOne(Absence, { id, advisorID })) ?? fail('G_04'));
+    em.remove((await em.findOne(Absence, { id, advisorID })) ?? fail('notFound'));
     audit({ entity: subjects.advisor, entityID: advisorID, changes: { absence: id } });
     await askForOffers(context, [advisorID]);
   },

@@ -1,9 +1,9 @@
-import { failOf, slugify } from '@lectern/core';
+import { slugify } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { PluginCommandContext, PluginEntityManager } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import type { AdvisorDraft, RegionDraft } from '../../rules.calls.ts';
 import type { PlanException, PlanWindow, SlotSettings } from '../../slots/rules.types.ts';
+import { fail } from '../fail.ts';
 import { OutsideCalendar } from '../outside/outside-calendar.entity.ts';
 import { subjects } from '../subjects.ts';
 import { askForOffers } from '../waiting/offer-free.ts';
@@ -13,7 +13,6 @@ import { readSettings } from './read-rules.ts';
 import { Region } from './region.entity.ts';
 import { Settings } from './settings.entity.ts';
 
-const fail = failOf(planner);
 const permission = 'planner:manage';
 const conflicts = {
   planner_region_name: { code: 'PL_07', property: 'name' },
@@ -26,7 +25,7 @@ interface Based {
 
 async function refuseStrangers(em: PluginEntityManager, { advisors }: RegionDraft): Promise<void> {
   const known = await em.count(Advisor, { id: { $in: [...advisors] }, isRemoved: false });
-  if (known !== advisors.length) fail('PL_08', 'advisors');
+  if (known !== advisors.length) fail('advisorGone', 'advisors');
 }
 
 /** Adds a region. Its id is its name as an address has it. */
@@ -36,7 +35,7 @@ export const createRegion = defineCommand(
     authorize(permission);
     await refuseStrangers(em, draft);
     const id = slugify(draft.name).slice(0, 60);
-    if (id === '') fail('V_12', 'name');
+    if (id === '') fail('invalid', 'name');
     em.create(Region, { id, ...draft, createdAt: now, revision: 1 });
     audit({ entity: subjects.region, entityID: id, changes: { name: draft.name } });
     return { id };
@@ -50,9 +49,9 @@ export const updateRegion = defineCommand(
   async (context, { id, revision, ...draft }: RegionDraft & Based & { readonly id: string }) => {
     const { em, authorize, audit } = context;
     authorize(permission);
-    if ((await em.count(Region, { id })) === 0) fail('G_04');
+    if ((await em.count(Region, { id })) === 0) fail('notFound');
     await refuseStrangers(em, draft);
-    if ((await em.nativeUpdate(Region, { id, revision }, { ...draft, revision: revision + 1 })) === 0) fail('G_03');
+    if ((await em.nativeUpdate(Region, { id, revision }, { ...draft, revision: revision + 1 })) === 0) fail('outdated');
     audit({ entity: subjects.region, entityID: id, changes: { ...draft } });
     await askForOffers(context);
     return { revision: revision + 1 };
@@ -64,7 +63,7 @@ export const removeRegion = defineCommand(
   'planner.remove-region',
   async ({ em, authorize, audit }, { id }: { readonly id: string }) => {
     authorize(permission);
-    em.remove((await em.findOne(Region, { id })) ?? fail('G_04'));
+    em.remove((await em.findOne(Region, { id })) ?? fail('notFound'));
     await em.nativeDelete(Waiting, { regionID: id });
     audit({ entity: subjects.region, entityID: id });
   },
@@ -96,8 +95,8 @@ interface AdvisorChange extends Based {
 export const changeAdvisor = defineCommand('planner.change-advisor', async (context, { id, revision, change }: AdvisorChange) => {
   const { em, authorize, audit } = context;
   authorize(permission);
-  if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('G_04');
-  if ((await em.nativeUpdate(Advisor, { id, revision }, { ...change, revision: revision + 1 })) === 0) fail('G_03');
+  if ((await em.count(Advisor, { id, isRemoved: false })) === 0) fail('notFound');
+  if ((await em.nativeUpdate(Advisor, { id, revision }, { ...change, revision: revision + 1 })) === 0) fail('outdated');
   if ('imageID' in change) await showPortrait(context, { id, ...change });
   audit({ entity: subjects.advisor, entityID: id, changes: { ...change } });
   await askForOffers(context, [id]);
@@ -109,7 +108,7 @@ export const removeAdvisor = defineCommand('planner.remove-advisor', async (cont
   const { em, authorize, audit } = context;
   authorize(permission);
   await showPortrait(context, { id, name: '', imageID: null });
-  em.assign((await em.findOne(Advisor, { id, isRemoved: false })) ?? fail('G_04'), { isRemoved: true });
+  em.assign((await em.findOne(Advisor, { id, isRemoved: false })) ?? fail('notFound'), { isRemoved: true });
   for (const region of await em.find(Region, {}))
     if (region.advisors.includes(id))
       em.assign(region, { advisors: region.advisors.filter((each) => each !== id), revision: region.revision + 1 });
@@ -124,9 +123,9 @@ export const saveSettings = defineCommand(
     const { em, authorize, audit } = context;
     authorize(permission);
     const next = revision + 1;
-    if ((await readSettings(em)).revision !== revision) fail('G_03');
+    if ((await readSettings(em)).revision !== revision) fail('outdated');
     if (revision === 0) em.create(Settings, { id: 1, ...settings, revision: next });
-    else if ((await em.nativeUpdate(Settings, { id: 1, revision }, { ...settings, revision: next })) === 0) fail('G_03');
+    else if ((await em.nativeUpdate(Settings, { id: 1, revision }, { ...settings, revision: next })) === 0) fail('outdated');
     audit({ entity: subjects.settings, entityID: '1', changes: { ...settings } });
     await askForOffers(context);
     return { revision: next };

@@ -1,13 +1,12 @@
-import { failOf } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import type { StaffSlotDay } from '../../rules.calls.ts';
 import { rulesCalls } from '../../rules.calls.ts';
 import { addDays } from '../../slots/days.ts';
 import { explainDay, explainSlot } from '../../slots/slots.ts';
 import { daysOf, readWeek } from '../../slots/week.ts';
 import { createZone } from '../../slots/zone.ts';
+import { fail } from '../fail.ts';
 import { presentListed } from '../appointments/present-listed.ts';
 import { readBusy } from '../appointments/read-busy.ts';
 import { findRegion } from '../appointments/wanted.ts';
@@ -28,8 +27,6 @@ import {
   updateRegion,
 } from './rules.commands.ts';
 
-const fail = failOf(planner);
-
 interface Asked {
   /** Days, both included. */
   readonly from: string;
@@ -40,7 +37,7 @@ interface Asked {
 /** The rules of a region, and what is busy on its days and around them. */
 async function questionOf(app: PluginApp, regionID: string, { from, to, except }: Asked) {
   const em = app.em();
-  const region = (await findRegion(app, regionID)) ?? fail('G_04');
+  const region = (await findRegion(app, regionID)) ?? fail('notFound');
   const zone = createZone(optionsOf(app).timeZone);
   const busy = await readBusy(
     em,
@@ -58,7 +55,7 @@ interface WeekQuery {
 }
 
 async function explainWeek(app: PluginApp, query: WeekQuery): Promise<readonly StaffSlotDay[]> {
-  const week = readWeek(query.week) ?? fail('V_12', 'week');
+  const week = readWeek(query.week) ?? fail('invalid', 'week');
   const { zone, busy, rules, now } = await questionOf(app, query.region, { ...week, except: query.except });
   return daysOf(week).map((date) => {
     const day = explainDay(rules, busy, now, { advisor: query.advisor, date });
@@ -94,7 +91,7 @@ export const rulesRoutes = [
   route(rulesCalls.removeRegion, ({ params, run }) => run(removeRegion, params)),
   route(rulesCalls.advisors, async ({ app }) => ({ data: await findAdvisors(app.em()) })),
   route(rulesCalls.advisor, async ({ app, params }) => ({
-    data: (await findAdvisors(app.em(), params.id))[0] ?? fail('G_04'),
+    data: (await findAdvisors(app.em(), params.id))[0] ?? fail('notFound'),
   })),
   route(rulesCalls.createAdvisor, async ({ body, run }) => ({ data: await run(createAdvisor, body) })),
   route(rulesCalls.updateAdvisor, async ({ params, body: { revision, ...change }, run }) => ({
@@ -113,7 +110,7 @@ export const rulesRoutes = [
   }),
   route(rulesCalls.absenceAppointments, async ({ app, params: { id: advisorID, absence: id } }) => {
     const em = app.em();
-    const absence = (await em.findOne(Absence, { id, advisorID })) ?? fail('G_04');
+    const absence = (await em.findOne(Absence, { id, advisorID })) ?? fail('notFound');
     return { data: (await findCovered(em, absence, app.now())).map((each) => presentListed(app, each)) };
   }),
   route(rulesCalls.removeAbsence, ({ params, run }) => run(removeAbsence, params)),

@@ -136,7 +136,7 @@ export async function answerPlanner(given: PlannerPost): Promise<Answer> {
     return typeof value === 'string' ? value : '';
   };
   const action = text('action');
-  if (!isAction(action)) fail('V_12', 'action');
+  if (!isAction(action)) fail('invalid', 'action');
   const asked = { region: text('region'), ...readTimeValue(text('time')) };
   const sent = { post: { ...given, app }, backend: createPostgresBackend({ app, locale: page.locale, run }), text, asked };
   try {

@@ -1,7 +1,7 @@
-import { failOf, languageOf, LecternError } from '@lectern/core';
+import { languageOf, LecternError } from '@lectern/core';
 import type { PluginApp } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { contactFields } from '../../planner-form.ts';
+import { fail } from '../fail.ts';
 import type { Appointment } from '../appointments/appointment.entity.ts';
 import { openWaiting } from '../appointments/contact.ts';
 import type { Contact } from '../appointments/contact.ts';
@@ -16,8 +16,6 @@ import { textOf } from '../texts.ts';
 import { joinWaiting } from './waiting.commands.ts';
 import { Waiting } from './waiting.entity.ts';
 
-const fail = failOf(planner);
-
 /** What whoever waits agrees to. */
 export const consentText = (app: Pick<PluginApp, 'options'>, locale: string): string =>
   textOf('waitingConsent', languageOf(locale), { days: optionsOf(app).retentionDays });
@@ -30,7 +28,7 @@ export async function waitForTime(
   const region = await regionOf(app, id);
   const errors = [...contactErrors(sent), ...(hasConsent ? [] : [{ property: 'consent', code: 'V_01' }])];
   if (errors.length > 0) throw new LecternError(errors);
-  if ((await firstDay(lookingAt(app, region))) !== undefined) fail('PL_11', 'region');
+  if ((await firstDay(lookingAt(app, region))) !== undefined) fail('hasTimes', 'region');
   await run(joinWaiting, { regionID: id, contact: readContact(sent), consent: consentText(app, locale), locale });
   return { region: id, regionName: region.name };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { failOf, languageOf } from '@lectern/core';
+import { languageOf } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
 import type { PluginCommandContext } from '@lectern/core/server';
-import { planner } from '../../manifest.ts';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { hashOfEmail, sealWaiting } from '../appointments/contact.ts';
 import type { Contact } from '../appointments/contact.ts';
@@ -11,8 +10,7 @@ import { hashOfToken, waitingToken } from '../links/tokens.ts';
 import { subjects } from '../subjects.ts';
 import { offerFree } from './offer-free.ts';
 import { Waiting } from './waiting.entity.ts';
-
-const fail = failOf(planner);
+import { fail } from '../fail.ts';
 
 interface NewWaiting {
   readonly regionID: string;
@@ -72,13 +70,13 @@ async function drop(context: PluginCommandContext, { id, regionID, holdID }: Wai
 /** Takes somebody off a waiting list by the link of their mail. */
 export const leaveWaiting = defineCommand('planner.leave-waiting', async (context, { token }: { readonly token: string }) => {
   context.allowEveryone('Whoever waits has the link to leave.');
-  await drop(context, (await context.em.findOne(Waiting, { leaveHash: hashOfToken(token) })) ?? fail('G_04'));
+  await drop(context, (await context.em.findOne(Waiting, { leaveHash: hashOfToken(token) })) ?? fail('notFound'));
 });
 
 /** Takes somebody off a waiting list, for staff. */
 export const removeWaiting = defineCommand('planner.remove-waiting', async (context, { id }: { readonly id: string }) => {
   context.authorize('planner:manage');
-  await drop(context, (await context.em.findOne(Waiting, { id })) ?? fail('G_04'));
+  await drop(context, (await context.em.findOne(Waiting, { id })) ?? fail('notFound'));
 });
 
 /** Offers the free times of an advisor, and gives on what was offered and not taken. */

@@ -1,4 +1,5 @@
 import { bytes, dataOf, defineCalls, signedLink, z } from '@lectern/core';
+import { probeRefusals } from './refusals.ts';
 
 export const probeCalls = defineCalls({
   list: {
@@ -14,6 +15,7 @@ export const probeCalls = defineCalls({
     access: 'probe:look',
     summary: 'Writes a note.',
     body: z.strictObject({ text: z.string('V_01').min(1, 'V_01') }),
+    refuses: probeRefusals,
     answer: dataOf(z.strictObject({ id: z.string() })),
   },
   feed: {

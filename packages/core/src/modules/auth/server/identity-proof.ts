@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { fail, LecternError } from '../../../contract/errors.ts';
+import { fail } from './fail.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { tryAs } from './login-locks.ts';
@@ -20,7 +20,7 @@ interface Caller {
 
 /** The user of a full session. */
 export async function signedInUser({ app, actor }: Pick<Caller, 'app' | 'actor'>): Promise<User> {
-  return (actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null) ?? fail('G_07');
+  return (actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null) ?? fail('signedOut');
 }
 
 /**
@@ -33,7 +33,7 @@ export async function provenUser(caller: Caller, currentPassword: string): Promi
   const isRight = user.passwordHash
     ? await tryAs(caller.app, 'password-change', user.id, () => isPassword(currentPassword, user.passwordHash ?? null))
     : session !== undefined && caller.app.now().getTime() - session.createdAt.getTime() < freshness;
-  if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
+  if (!isRight) fail('wrongPassword', 'currentPassword');
   return user;
 }
 

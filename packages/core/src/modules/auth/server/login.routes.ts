@@ -1,4 +1,3 @@
-import { LecternError } from '../../../contract/errors.ts';
 import { route } from '../../../server/http/route.ts';
 import type { Call } from '../../../server/http/route.ts';
 import { visitor } from '../../../server/kernel/actor.ts';
@@ -12,6 +11,7 @@ import { hasPasskeys } from './passkeys/verify-passkey.ts';
 import { isPassword } from './password.ts';
 import { findUserByEmail, findUserByID, nobody, presentUser } from '../../users/server/public.ts';
 import { accountSettings } from '../../sessions/server/public.ts';
+import { fail } from './fail.ts';
 
 async function currentUser({ app, actor }: Pick<Call<never, never, never>, 'app' | 'actor'>) {
   const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
@@ -34,7 +34,7 @@ export const loginRoutes = [
     const isRight = await tryLogin({ app, ctx, email }, () => isPassword(body.password, user?.passwordHash ?? null));
     if (!user || !isRight) {
       await call.run(recordFailedSignIn, { userID: user?.id, method: 'password' }, visitor);
-      throw new LecternError({ code: 'AUTH_01' });
+      fail('wrongCredentials');
     }
     return continueSignIn(call, user, 'password');
   }),

@@ -13,6 +13,7 @@ import { newPasswordErrors } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { findAccount, findUserByID, inviteUser, presentUser } from '../../users/server/public.ts';
 import { accountSettings, startSession } from '../../sessions/server/public.ts';
+import { fail } from './fail.ts';
 
 const inAnHour = (attempts: number): LockRule => ({ attempts, minutes: 60, lockMinutes: 60 });
 
@@ -37,19 +38,18 @@ export const passwordRoutes = [
     if (errors.length > 0) throw new LecternError(errors);
     // Looked at first, so that only a token that is good makes the server hash.
     const options = { lifetimes: accountSettings(app), now: app.now(), take: false };
-    if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
-      throw new LecternError({ property: 'token', code: 'V_05' });
+    if (!(await findAccountToken(app.orm.em.fork(), body.token, options))) fail('deadToken', 'token');
     return { data: await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) }) };
   }),
   route(authCalls.changePassword, async ({ app, actor, run, body, ctx }) => {
     const errors = await newPasswordErrors(body, 'V_08');
     if (errors.length > 0) throw new LecternError(errors);
     const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
-    if (!user) throw new LecternError({ code: 'G_07' });
+    if (!user) fail('signedOut');
     const isRight = await tryAs(app, 'password-change', user.id, () =>
       isPassword(body.currentPassword, user.passwordHash ?? null),
     );
-    if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
+    if (!isRight) fail('wrongPassword', 'currentPassword');
     const passwordHash = await hashPassword(body.password);
     await run(changePassword, { userID: user.id, passwordHash });
     await startSession(ctx, { user: { id: user.id, passwordHash }, isPending: false });

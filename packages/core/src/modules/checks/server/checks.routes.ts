@@ -29,7 +29,7 @@ export const checksRoutes = [
     const em = app.em();
     const read = await readVersion(app, em, params.id);
     const subject = await pageSubject(em, actor, read.page);
-    if (!can(actor, 'view-page', subject)) fail('UM_01');
+    if (!can(actor, 'view-page', subject)) fail('forbidden');
     const problems = await refusedOf(app, read.page.type, read.version);
     const checks = await makeChecks(app, await wantedChecks(app), read);
     const places = new Set(problems.map(({ property = '' }) => property.replace(/\.altText$/, '')));

@@ -1,9 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { checks } from '../checks.manifest.ts';
-import { pages } from '../../pages/pages.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { checkRefusals } from '../checks.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(checks);
-
-/** Refuses where there is no such page or version. */
-export const failForPage = (): never => failOf(pages)('PM_01');
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(checkRefusals);

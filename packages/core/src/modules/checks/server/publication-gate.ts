@@ -3,7 +3,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { comparableContent, Page } from '../../pages/server/public.ts';
 import type { PublicationGate } from '../../pages/server/public.ts';
 import { wantedChecks } from './check-levels.ts';
-import { failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 import { makeChecks } from './make-checks.ts';
 
 /** Holds up what a check finds that the site has stand in the way, unless somebody waived it. */
@@ -11,7 +11,7 @@ export const createPublicationGate = (app: Lectern): PublicationGate => ({
   async pass(version) {
     const blocking = (await wantedChecks(app)).filter(({ level }) => level === 'block');
     if (blocking.length === 0) return false;
-    const page = (await app.em().findOne(Page, { id: version.pageID })) ?? failForPage();
+    const page = (await app.em().findOne(Page, { id: version.pageID })) ?? fail('noPage');
     const content = comparableContent(app, page.type, version);
     const made = await makeChecks(app, blocking, { page, versionID: version.id, content });
     const errors = made.flatMap(({ findings }) => findings.filter(({ waiver }) => waiver === null));

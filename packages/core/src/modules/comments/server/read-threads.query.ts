@@ -90,5 +90,5 @@ export async function readThreads(app: Lectern, actor: Actor, pageID: string): P
 
 /** One of them. */
 export async function readThread(app: Lectern, actor: Actor, { id, pageID }: { id: string; pageID: string }) {
-  return (await readThreads(app, actor, pageID)).find((thread) => thread.id === id) ?? fail('G_27');
+  return (await readThreads(app, actor, pageID)).find((thread) => thread.id === id) ?? fail('noComment');
 }

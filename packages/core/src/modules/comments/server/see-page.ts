@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../server/kernel/command.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { lockPageRow, Page, pageSubject } from '../../pages/server/public.ts';
-import { fail, failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 
 /** Whether somebody may see a page, and so read and write what is said about it. */
 export const maySee = async (em: Pick<SqlEntityManager, 'execute'>, actor: Actor, page: Page): Promise<boolean> =>
@@ -13,8 +13,8 @@ export const maySee = async (em: Pick<SqlEntityManager, 'execute'>, actor: Actor
 /** A page that the actor may see. PM_01 for every other one, as if it were not there. */
 export async function findSeenPage(app: Lectern, actor: Actor, id: string): Promise<Page> {
   const em = app.em();
-  const page = (await em.findOne(Page, { id })) ?? failForPage();
-  return (await maySee(em, actor, page)) ? page : failForPage();
+  const page = (await em.findOne(Page, { id })) ?? fail('noPage');
+  return (await maySee(em, actor, page)) ? page : fail('noPage');
 }
 
 const seen = 'whoever sees a page may say something about it; for all others it is not there';
@@ -22,7 +22,7 @@ const seen = 'whoever sees a page may say something about it; for all others it 
 /** The same in a command, locked until the end of its transaction. */
 export async function lockSeenPage({ em, actor, allowEveryone }: CommandContext, id: string): Promise<Page> {
   const page = await lockPageRow(em, id);
-  if (!(await maySee(em, actor, page))) failForPage();
+  if (!(await maySee(em, actor, page))) fail('noPage');
   allowEveryone(seen);
   return page;
 }
@@ -40,9 +40,9 @@ export async function lockSeenThread({ em, actor, allowEveryone }: CommandContex
      where p.deleted_at is null and (t.id = ? or t.id = (select thread_id from lectern_comment where id = ?))`,
     [id, id],
   );
-  if (!found) return fail('G_27');
+  if (!found) return fail('noComment');
   const page = await lockPageRow(em, found.pageID);
-  if (!(await maySee(em, actor, page))) fail('G_27');
+  if (!(await maySee(em, actor, page))) fail('noComment');
   allowEveryone(seen);
   // Whoever held the lock may have resolved it.
   const [now] = await em.execute<{ isResolved: boolean }[]>(

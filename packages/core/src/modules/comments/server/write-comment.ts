@@ -16,9 +16,9 @@ const maxMentioned = 20;
 async function mentioned({ app, em }: CommandContext, page: Page, text: string): Promise<readonly number[]> {
   const ids = mentionedIn(text);
   if (ids.length === 0) return ids;
-  if (ids.length > maxMentioned || ids.some((id) => id > largestInt)) fail('V_12', 'text');
+  if (ids.length > maxMentioned || ids.some((id) => id > largestInt)) fail('invalid', 'text');
   const people = await (await peopleWhoMay(app, em, { permission: 'view-page', ids }))(page);
-  return people.length === ids.length ? ids : fail('V_12', 'text');
+  return people.length === ids.length ? ids : fail('invalid', 'text');
 }
 
 /** Puts a comment into a thread, and tells those whom it mentions. */

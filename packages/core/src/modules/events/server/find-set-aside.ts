@@ -1,5 +1,5 @@
+import { fail } from '../../../contract/refusing.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { LecternError } from '../../../contract/errors.ts';
 
 /** An event that was set aside, locked; G_04 where there is none. */
 export async function findSetAside(
@@ -11,6 +11,6 @@ export async function findSetAside(
     [id],
   );
   const [row] = rows;
-  if (!row) throw new LecternError({ code: 'G_04' });
+  if (!row) fail('notFound');
   return row;
 }

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { health } from '../health.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { healthRefusals } from '../health.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(health);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(healthRefusals);

@@ -34,7 +34,7 @@ export async function readCounts(context: HealthContext<Lectern>): Promise<Healt
 /** One page of something that is counted. G_95 where there is no such list, or none for the actor. */
 export async function readList(context: HealthContext<Lectern>, name: string, place: HealthPlace): Promise<HealthList> {
   const declared = context.app.service(healthMeasures).get(name);
-  if (!declared?.measure.list || !can(context.actor, declared.permission)) return fail('G_95');
+  if (!declared?.measure.list || !can(context.actor, declared.permission)) return fail('noList');
   const { items, totalItems } = await declared.measure.list(context, place);
   return { label: declared.label, help: declared.help, items: [...items], totalItems };
 }

@@ -66,7 +66,7 @@ async function readSources(app: Lectern, actor: Actor, isMeant: string, value: s
 /** What leads to a page, what is live first. Pages whose drafts the actor may not view are counted, not named. PM_01 where it is not there. */
 export async function readLinkSources(app: Lectern, actor: Actor, pageID: string): Promise<LinkSources> {
   const known = await app.pool.query('select from lectern_page where id = $1 and deleted_at is null', [pageID]);
-  if (known.rows.length === 0) fail('PM_01');
+  if (known.rows.length === 0) fail('noPage');
   return readSources(app, actor, toPage, pageID);
 }
 

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import { accounts } from '../../../server/kernel/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { MailContext, Mailer, MailSubject, QueuedMailState } from '../../../server/kernel/mailer.ts';
@@ -29,6 +29,6 @@ export function createMailer(app: Lectern, plugin: string): Mailer {
     queue: async (context, mail) => void (await queueMail(contextOf(context), mail)),
     write: (parts) => writeMail(app, parts),
     list: (about) => listAbout(app, about, prefix),
-    resend: async (context, mailID) => ((await repeatMail(contextOf(context), mailID, prefix)) ?? fail('G_04')).id,
+    resend: async (context, mailID) => ((await repeatMail(contextOf(context), mailID, prefix)) ?? fail('notFound')).id,
   };
 }

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import type { MailReferences, QueuedMail } from '../../../server/kernel/mailer.ts';
 import { openAddress } from './address.ts';
@@ -23,7 +23,7 @@ interface Row {
 function recipientOf(app: CommandContext['app'], id: string, row: Row): QueuedMail['to'] {
   if (row.recipient === 'template') return 'template';
   if (row.recipient === 'user' && row.user_id !== null) return { userID: row.user_id };
-  return row.sealed_address ? { email: openAddress(app, id, row.sealed_address) } : fail('V_07');
+  return row.sealed_address ? { email: openAddress(app, id, row.sealed_address) } : fail('notNow');
 }
 
 /** Queues a mail again that was sent or given up; undefined where there is none of this id and beginning. V_07 in other states; G_18 as `queueMail`. */
@@ -39,7 +39,7 @@ export async function repeatMail(
     [id, templatePrefix],
   );
   if (!row) return undefined;
-  if (!resendableStates.has(row.state)) fail('V_07');
+  if (!resendableStates.has(row.state)) fail('notNow');
   const { template, about_entity: entity, about_id: aboutID, language } = row;
   const repeated = await queueMail(context, {
     template,

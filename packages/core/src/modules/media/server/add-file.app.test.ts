@@ -17,6 +17,8 @@ describe('adding files', () => {
   const refused = async (bytes: Uint8Array, name: string, code = 'G_11', status = 400): Promise<void> => {
     expectErrors(await library.fixture.add(bytes, name), status, [{ property: 'f', code }]);
   };
+  const replace = (bytes: Uint8Array, name: string, id: string) =>
+    library.fixture.editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, name, { id }));
   afterEach(async () => {
     // Whatever happened: nothing lies in a temporary place, and every row has its bytes, and the other way round.
     const { app, stored } = library.fixture;
@@ -137,6 +139,8 @@ describe('adding files', () => {
   for (const [what, [code, name, bytes]] of Object.entries(explained))
     it(`says what ${what} is, and what to do with it`, async () => {
       await refused(await bytes(), name, code);
+      const { id } = await library.fixture.put(red, 'oud.png');
+      expectErrors(await replace(await bytes(), name, id), 400, [{ property: 'f', code }]);
       const text: string = media.errors[code as keyof typeof media.errors].text;
       expect(text, 'more than one sentence, and not one for all').to.match(/[.,:] /);
       expect(Object.values(media.errors).filter((entry) => entry.text === text)).to.have.length(1);
@@ -351,16 +355,16 @@ describe('adding files', () => {
   });
 
   it('puts other bytes into the place of a file', async () => {
-    const { editor, put } = library.fixture;
-    const file = await put(red, 'dom.png', '/kerken');
+    const file = await library.fixture.put(red, 'dom.png', '/kerken');
     const blue = await sharp(await png('blue', 20, 10))
       .webp()
       .toBuffer();
-    const replace = (bytes: Uint8Array, name: string, id = file.id) =>
-      editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, name, { id }));
-    expectErrors(await replace(pdf, 'a.pdf'), 400, [{ property: 'f', code: 'G_11' }]);
+    expectErrors(await replace(pdf, 'a.pdf', file.id), 400, [{ property: 'f', code: 'G_11' }]);
+    expectErrors(await replace(red, 'a.pdf', file.id), 400, [{ property: 'f', code: 'G_16' }]);
+    expectErrors(await replace(await png('red', 1, 60_000), 'lang.png', file.id), 400, [{ property: 'f', code: 'G_31' }]);
+    expectErrors(await replace(Buffer.alloc(0), 'leeg.png', file.id), 400, [{ property: 'f', code: 'V_17' }]);
     expectErrors(await replace(blue, 'a.webp', '00000000-0000-4000-8000-00000000dead'), 404, [{ code: 'G_15' }]);
-    const answer = await replace(blue, 'heel anders.webp');
+    const answer = await replace(blue, 'heel anders.webp', file.id);
     expectSuccess(answer);
     expect(answer.get('data')).to.deep.include({
       id: file.id,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { UploadedFile } from '../../../server/http/form-body.ts';
 import { route } from '../../../server/http/route.ts';
@@ -29,9 +29,9 @@ async function takeIn<Added extends PresentedFile>(
   { app, actor, file, upload }: Incoming,
   work: (accepted: AcceptedFile) => Promise<Added>,
 ): Promise<Added & Pick<AddedFile, 'duplicates'>> {
-  const taken = upload === undefined ? undefined : await app.service(uploads).take(upload, userIDOf(actor) ?? fail('G_07'));
+  const taken = upload === undefined ? undefined : await app.service(uploads).take(upload, userIDOf(actor) ?? fail('signedOut'));
   try {
-    const accepted = await acceptFile(taken ?? file ?? fail('V_17', 'f'));
+    const accepted = await acceptFile(taken ?? file ?? fail('noFile', 'f'));
     const added = await work(accepted);
     if (upload !== undefined) await app.service(uploads).discard(upload);
     const same = (await findDuplicates(app, actor, [added.hash]))[added.hash] ?? [];

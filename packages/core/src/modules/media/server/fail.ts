@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { media } from '../media.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { mediaRefusals } from '../media.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(media);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(mediaRefusals);

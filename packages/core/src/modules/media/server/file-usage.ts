@@ -79,5 +79,5 @@ export async function assertNotLive({ app, em }: Pick<CommandContext, 'app' | 'e
 /** A file that is there and not in the trash, held until the end of the transaction; G_15 where it is not. */
 export async function liveFile(em: SqlEntityManager, id: string, property?: string): Promise<MediaFile> {
   await em.execute('select id from lectern_media_file where id = ? for update', [id]);
-  return (await em.findOne(MediaFile, { id, deletedAt: null })) ?? fail('G_15', property);
+  return (await em.findOne(MediaFile, { id, deletedAt: null })) ?? fail('gone', property);
 }

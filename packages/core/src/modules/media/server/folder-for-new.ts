@@ -23,11 +23,11 @@ export async function folderForNew(
 ): Promise<{ readonly folder: string; readonly access: FolderAccess }> {
   await lockTree(em, 'shared');
   const wanted = folderID === undefined ? folderAt(path, 'path') : await pathOfFolder(em, folderID, 'path');
-  if (!(await folderAccess(em, actor)).canSee(wanted)) fail('G_15', 'path');
+  if (!(await folderAccess(em, actor)).canSee(wanted)) fail('gone', 'path');
   // A folder that was moved or deleted since it was named is made again, for nobody else than before.
   const making = { userID: userIDOf(actor), now, rolesOf: (made: string) => rolesLeftAt(em, made) };
   const folder = await ensureFolder(em, wanted, making);
   const access = await folderAccess(em, actor);
-  if (!access.canSee(folder)) fail('G_15', 'path');
+  if (!access.canSee(folder)) fail('gone', 'path');
   return { folder, access };
 }

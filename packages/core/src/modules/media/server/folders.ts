@@ -14,7 +14,7 @@ export const lockTree = (em: SqlEntityManager, mode: 'shared' | 'exclusive'): Pr
   em.execute(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${treeLock})`);
 
 /** The path as a call names it, in its one form; V_12 at `property` for what no folder can be called. */
-export const folderAt = (path: string, property: string): string => canonicalFolder(path) ?? fail('V_12', property);
+export const folderAt = (path: string, property: string): string => canonicalFolder(path) ?? fail('invalid', property);
 
 /** The folder with this path, whatever the case of its letters. The root has no row. */
 export async function findFolder(em: SqlEntityManager, path: string): Promise<MediaFolder | undefined> {
@@ -28,13 +28,13 @@ export async function findFolder(em: SqlEntityManager, path: string): Promise<Me
 /** The path of a folder that is there, as its row spells it; G_15 at `property` where it is not. */
 export async function existingFolder(em: SqlEntityManager, path: string, property: string): Promise<string> {
   const folder = folderAt(path, property);
-  return folder === '/' ? folder : ((await findFolder(em, folder))?.path ?? fail('G_15', property));
+  return folder === '/' ? folder : ((await findFolder(em, folder))?.path ?? fail('gone', property));
 }
 
 /** Where the folder with this id lies now; G_15 at `property` where it is gone. */
 export async function pathOfFolder(em: SqlEntityManager, id: string, property: string): Promise<string> {
   const folder = await em.findOne(MediaFolder, { id, deletedAt: null });
-  return folder?.path ?? fail('G_15', property);
+  return folder?.path ?? fail('gone', property);
 }
 
 export interface Making {

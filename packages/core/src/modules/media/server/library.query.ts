@@ -35,7 +35,7 @@ export async function getDirectory(app: Lectern, actor: Actor, path: string): Pr
     ]);
   // Asked for at once, because nearly everybody spells a folder as it is spelled.
   const [access, row, content] = await Promise.all([folderAccess(app.pool, actor), rowOf(app, wanted), contentOf(wanted)]);
-  if (row === undefined || !access.canSee(row.path)) return fail('G_15', 'path');
+  if (row === undefined || !access.canSee(row.path)) return fail('gone', 'path');
   const found = row.path;
   const [files, { rows: folders }] = found === wanted ? content : await contentOf(found);
   return {
@@ -54,7 +54,7 @@ export async function getDirectory(app: Lectern, actor: Actor, path: string): Pr
 export async function getFile(app: Lectern, actor: Actor, id: string): Promise<PresentedFile> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id, deletedAt: null });
   const access = await folderAccess(app.pool, actor);
-  return file && access.canUse(file) ? presentFile(file, access) : fail('G_15');
+  return file && access.canUse(file) ? presentFile(file, access) : fail('gone');
 }
 
 /** Files with these contents, by the hash of what was sent or of what is stored; hashes without any are left out. */

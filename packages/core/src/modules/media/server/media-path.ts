@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import { isMediaName, longestMediaName } from '../../../contract/media-name.ts';
 import { nameKey } from '../../../contract/fold-text.ts';
 
@@ -27,8 +27,8 @@ export function fileNameAt(input: string, extension: string, property: string): 
   const given = input.normalize('NFC');
   const stem = (extension === '' ? given : stemOf(given)).trim();
   const name = extension === '' ? stem : `${stem}.${extension}`;
-  if (name.length > longestMediaName) fail('V_14', property);
-  return isMediaName(stem) && isMediaName(name) ? name : fail('V_12', property);
+  if (name.length > longestMediaName) fail('tooLong', property);
+  return isMediaName(stem) && isMediaName(name) ? name : fail('invalid', property);
 }
 
 /** `/kerken` for `/kerken/orgels`, `/` for `/kerken`. */

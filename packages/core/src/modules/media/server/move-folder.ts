@@ -13,15 +13,15 @@ export async function moveFolder(em: SqlEntityManager, folder: MediaFolder, newP
   if (newPath === oldPath) return;
   const isOtherSpelling = nameKey(newPath) === nameKey(oldPath);
   if (!isOtherSpelling) {
-    if (isWithin(newPath, oldPath)) fail('V_07', 'newPath');
-    if (await findFolder(em, newPath)) fail('ML_02', 'newPath');
+    if (isWithin(newPath, oldPath)) fail('notNow', 'newPath');
+    if (await findFolder(em, newPath)) fail('cannotMove', 'newPath');
   }
   const [deepest] = await em.execute<{ path: string }[]>(
     `select path from lectern_media_folder where ${below} and deleted_at is null order by length(path) desc limit 1`,
     [oldPath, oldPath],
   );
   const longest = newPath + (deepest?.path ?? oldPath).slice(oldPath.length);
-  if (longest.length > 1000) fail('V_14', 'newPath');
+  if (longest.length > 1000) fail('tooLong', 'newPath');
   for (const [table, beside] of [
     ['lectern_media_file', ''],
     ['lectern_media_folder', `, ${leavingPlace}`],
@@ -30,7 +30,7 @@ export async function moveFolder(em: SqlEntityManager, folder: MediaFolder, newP
       `update ${table} set path = ? || substr(path, length(?) + 1)${beside} where ${below} and deleted_at is null returning path`,
       [newPath, oldPath, oldPath, oldPath],
     );
-    if (rows.some(({ path }) => canonicalFolder(path) === undefined)) fail('V_14', 'newPath');
+    if (rows.some(({ path }) => canonicalFolder(path) === undefined)) fail('tooLong', 'newPath');
   }
   folder.path = newPath;
 }

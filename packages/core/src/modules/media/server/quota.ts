@@ -41,8 +41,8 @@ export async function readQuota(app: Pick<Lectern, 'pool' | 'site'>, actor: Acto
 
 function assertRoom(used: Used | undefined, limits: ReturnType<typeof limitsOf>, size: number): void {
   const [site, user] = [used?.site ?? 0, used?.user ?? 0];
-  if (limits.site !== null && site + size > limits.site) fail('G_13', 'f', { limit: limits.site, used: site });
-  if (limits.user !== null && user + size > limits.user) fail('G_13', 'f', { limit: limits.user, used: user });
+  if (limits.site !== null && site + size > limits.site) fail('libraryFull', 'f', { limit: limits.site, used: site });
+  if (limits.user !== null && user + size > limits.user) fail('libraryFull', 'f', { limit: limits.user, used: user });
 }
 
 interface Wanted {

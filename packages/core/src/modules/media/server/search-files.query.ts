@@ -104,7 +104,7 @@ export async function searchFiles(
   const em = app.orm.em.fork();
   const access = await folderAccess(app.pool, actor);
   const folder = await existingFolder(em, search.directory, 'directory');
-  if (!access.canSee(folder)) fail('G_15', 'directory');
+  if (!access.canSee(folder)) fail('gone', 'directory');
   const [{ rows, totalItems }, folders] = await Promise.all([
     listRows<Pick<MediaFile, 'id'>>(app.database, search, (put) => ({
       with: `found as materialized (select id, sort_key, path, created_at from ${foundFiles({ search, folder, access }, put)})`,

@@ -24,10 +24,10 @@ export async function wholeFolder(
   property: string,
 ): Promise<MediaFolder> {
   const wanted = folderAt(path, property);
-  if (wanted === '/') fail('V_07', property);
+  if (wanted === '/') fail('notNow', property);
   const folder = await findFolder(em, wanted);
-  if (!folder || !access.canSee(folder.path)) return fail('G_15', property);
-  if (access.hidden.some((hidden) => isWithin(hidden, folder.path))) fail('UM_01');
+  if (!folder || !access.canSee(folder.path)) return fail('gone', property);
+  if (access.hidden.some((hidden) => isWithin(hidden, folder.path))) fail('forbidden');
   return folder;
 }
 
@@ -43,7 +43,7 @@ export async function resolveSelection(em: SqlEntityManager, access: FolderAcces
   if (ids.length === 0) return { files: [], folders };
   await em.execute('select id from lectern_media_file where id = any(?::uuid[]) order by id for update', [`{${ids.join(',')}}`]);
   const files = await em.find(MediaFile, { id: { $in: ids }, deletedAt: null });
-  if (files.length < ids.length || files.some((file) => !access.canSee(file.path))) fail('G_15', 'fileIDs');
+  if (files.length < ids.length || files.some((file) => !access.canSee(file.path))) fail('gone', 'fileIDs');
   return { files: files.filter((file) => !isNested(file.path)), folders };
 }
 

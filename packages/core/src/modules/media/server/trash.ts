@@ -22,9 +22,9 @@ export async function trashContent(em: SqlEntityManager, access: FolderAccess, i
   const files = await em.find(MediaFile, { trashID: { $in: wanted } }, { orderBy: { path: 'asc', fileName: 'asc' } });
   const folders = await em.find(MediaFolder, { trashID: { $in: wanted } }, { orderBy: { path: 'asc' } });
   const found = new Set([...files, ...folders].map(({ id }) => id));
-  if (wanted.some((id) => !found.has(id))) fail('G_15', 'ids');
+  if (wanted.some((id) => !found.has(id))) fail('gone', 'ids');
   const isKept = ({ path, keptTo }: MediaFile | MediaFolder): boolean =>
     !access.canSeeKept(keptTo) || access.hidden.some((hidden) => isWithin(path, hidden));
-  if ([...files, ...folders].some(isKept)) fail('G_15', 'ids');
+  if ([...files, ...folders].some(isKept)) fail('gone', 'ids');
   return { files, folders };
 }

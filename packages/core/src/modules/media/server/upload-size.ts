@@ -4,10 +4,10 @@ import { maxFileSize, maxImageSize } from '../media-limits.ts';
 
 /** Refuses by its announced size, before a byte is sent. Answers with that size. */
 function announcedSize(headers: { readonly length: string; readonly isImage: boolean }): number {
-  if (!/^\d{1,15}$/.test(headers.length)) fail('G_08');
+  if (!/^\d{1,15}$/.test(headers.length)) fail('unreadable');
   const size = Number(headers.length);
-  if (size === 0) fail('V_17', 'f');
-  if (size > (headers.isImage ? maxImageSize : maxFileSize)) fail('ML_01', 'f');
+  if (size === 0) fail('noFile', 'f');
+  if (size > (headers.isImage ? maxImageSize : maxFileSize)) fail('fileTooLarge', 'f');
   return size;
 }
 

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { route } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
@@ -10,7 +10,7 @@ import { sizeOfNewUpload } from './upload-size.ts';
 import { uploads } from './media.services.ts';
 
 const pass = ({ app, actor, ctx }: { app: Lectern; actor: Actor; ctx: Context }): Promise<void> =>
-  app.service(uploads).handle(ctx, userIDOf(actor) ?? fail('G_07'));
+  app.service(uploads).handle(ctx, userIDOf(actor) ?? fail('signedOut'));
 
 /** Uploads that go on after a lost connection: the protocol tus 1.0. `add-file` takes a finished one by its id. */
 export const uploadRoutes = [

@@ -118,7 +118,7 @@ export function createUploads({ media, apiPath }: Options): Uploads {
     const ids = names.filter((name) => idPattern.test(name));
     if (ids.length < mostAtOnce) return;
     const owned = await Promise.all(ids.map((id) => own(id, userID)));
-    if (owned.filter(Boolean).length >= mostAtOnce) fail('G_13', 'f');
+    if (owned.filter(Boolean).length >= mostAtOnce) fail('libraryFull', 'f');
   }
 
   /** Begins one upload of a user after another, so that many at once are counted too. */
@@ -171,17 +171,17 @@ export function createUploads({ media, apiPath }: Options): Uploads {
   return {
     async handle(ctx, userID) {
       const tus = await server();
-      if (notOffered.some((name) => ctx.get(name) !== '')) fail('G_08');
+      if (notOffered.some((name) => ctx.get(name) !== '')) fail('unreadable');
       if (ctx.method === 'POST') return begin(userID, () => pass(tus, ctx, userID));
-      if (!(await own(ctx.path.slice(ctx.path.lastIndexOf('/') + 1), userID))) fail('G_15');
+      if (!(await own(ctx.path.slice(ctx.path.lastIndexOf('/') + 1), userID))) fail('gone');
       // The bytes of an upload are told to nobody before they were looked at.
-      if (ctx.method === 'GET') fail('G_10');
+      if (ctx.method === 'GET') fail('wrongMethod');
       await pass(tus, ctx, userID);
     },
 
     async take(id, userID) {
-      const upload = (await own(id, userID)) ?? fail('G_15', 'upload');
-      if (upload.size === undefined || upload.offset !== upload.size) fail('V_17', 'upload');
+      const upload = (await own(id, userID)) ?? fail('gone', 'upload');
+      if (upload.size === undefined || upload.offset !== upload.size) fail('noFile', 'upload');
       const temporaryPath = join(media.temporaryDir, randomUUID());
       const source = join(directory, id);
       // An image may be changed where it lies, so it is copied; a second name for the bytes is enough for all else.

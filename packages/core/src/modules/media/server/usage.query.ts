@@ -82,7 +82,7 @@ const viewable = (app: Lectern, actor: Actor, put: Put): string =>
 export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesByFileQuery): Promise<List<PageUsage>> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
-  if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
+  if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('gone', 'fileID');
   const { rows, totalItems } = await listRows<Row>(app.database, query, (put) => ({
     with: usesOf(put([query.fileID])),
     columns: columnsOf(app, put),

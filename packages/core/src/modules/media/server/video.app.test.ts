@@ -52,6 +52,7 @@ describe('a video in the media library', () => {
     expectSuccess(answer);
     expect(answer.get('data.video')).to.deep.equal({ videoType: 'gif', videoID: gif.id, link: null, posterFileID: null });
     expectErrors(await add({ fileName: 'Stil', gifFileID: still.id }), 400, [{ property: 'gifFileID', code: 'V_17' }]);
+    expectErrors(await add({ fileName: 'Klok', gifFileID: gif.id }), 409, [{ property: 'fileName', code: 'ML_03' }]);
   });
 
   it('is refused with a link that leads to none, and nothing is fetched to find out', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { VideoType } from '../../../contract/video-link.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { MediaFile } from './media-file.entity.ts';
@@ -12,7 +12,7 @@ export const videoHash = ({ videoType, videoID }: { readonly videoType: VideoTyp
 /** An image of the library that this person may use; V_17 at the property where there is none. */
 export async function usableImage(em: SqlEntityManager, access: FolderAccess, id: string, property: string): Promise<MediaFile> {
   const image = await em.findOne(MediaFile, { id, fileType: 'image', deletedAt: null });
-  return image && access.canUse(image) ? image : fail('V_17', property);
+  return image && access.canUse(image) ? image : fail('noFile', property);
 }
 
 /** The id of a poster, checked; null takes it away. */

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { menu } from '../menu.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { menuRefusals } from '../menu.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(menu);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(menuRefusals);

@@ -22,7 +22,7 @@ export function knownMenus({ pageTypes }: Pick<Lectern, 'pageTypes'>): ReadonlyM
 
 /** A menu of the site in one of its locales. G_60 where no page type draws it, V_12 for another locale. */
 export function knownMenu(app: Pick<Lectern, 'pageTypes' | 'settings'>, name: string, locale: string): KnownMenu {
-  const found = knownMenus(app).get(name) ?? fail('G_60');
-  if (!app.settings.availableLocales.includes(locale)) fail('V_12', 'locale');
+  const found = knownMenus(app).get(name) ?? fail('noMenu');
+  if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'locale');
   return found;
 }

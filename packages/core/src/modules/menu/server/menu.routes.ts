@@ -45,7 +45,7 @@ export const menuRoutes = [
       locale,
       revision: /^\d{1,9}$/.test(params.revision) ? Number(params.revision) : 0,
     });
-    return { data: await presentMenu(app, actor, { menu, locale, stored: stored ?? fail('G_62') }) };
+    return { data: await presentMenu(app, actor, { menu, locale, stored: stored ?? fail('noVersion') }) };
   }),
   route(menuCalls.restore, async ({ app, actor, run, params: { name }, body: { locale, revision, from } }) => {
     const undoID = await run(restoreMenu, { name, locale, revision, from });

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { pageTexts } from '../page-texts.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { pageTextRefusals } from '../page-texts.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(pageTexts);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(pageTextRefusals);

@@ -19,7 +19,7 @@ function readDocument(document: string): ReadXliff {
   try {
     return readXliff(document);
   } catch (error) {
-    if (error instanceof UnreadableXliff) return fail('G_67', 'document');
+    if (error instanceof UnreadableXliff) return fail('noXliff', 'document');
     throw error;
   }
 }

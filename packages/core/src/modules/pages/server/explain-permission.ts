@@ -17,8 +17,8 @@ interface Question {
 
 /** A page that whoever asks may view; to others it is not there. */
 async function viewedPage(em: SqlEntityManager, asker: Actor, id: string): Promise<Page> {
-  const page = (await em.findOne(Page, { id })) ?? fail('PM_01', 'pageID');
-  return can(asker, 'view-page', await pageSubject(em, asker, page)) ? page : fail('PM_01', 'pageID');
+  const page = (await em.findOne(Page, { id })) ?? fail('noPage', 'pageID');
+  return can(asker, 'view-page', await pageSubject(em, asker, page)) ? page : fail('noPage', 'pageID');
 }
 
 /** Why a user can or cannot do a thing, for a page or at all: what decides is `can`, and the reasons are its own. */
@@ -29,7 +29,7 @@ export async function explainPermission(
 ): Promise<PermissionExplanation> {
   const em = app.orm.em.fork();
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? userNotFound();
-  const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
+  const entry = app.permissions.get(permission) ?? fail('invalid', 'permission');
   const page = pageID === undefined ? undefined : await viewedPage(em, asker, pageID);
   const canSignIn = await isActive(em, id);
   const actor: UserActor = { kind: 'user', id, permissions: effectivePermissions(app, user.role.permissions) };

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { pages } from '../pages.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { pageRefusals } from '../pages.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(pages);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(pageRefusals);

@@ -6,13 +6,13 @@ import { fail } from './fail.ts';
 
 /** A page, locked until the end of the transaction. PM_01 where there is none. */
 export async function lockPageRow(em: SqlEntityManager, id: string): Promise<Page> {
-  return (await em.findOne(Page, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? fail('PM_01');
+  return (await em.findOne(Page, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? fail('noPage');
 }
 
 /** The latest version of a page. */
 export async function latestVersion(em: SqlEntityManager, { latestVersionID }: Page): Promise<PageVersion> {
-  if (!latestVersionID) return fail('PM_01');
-  return (await em.findOne(PageVersion, { id: latestVersionID })) ?? fail('PM_01');
+  if (!latestVersionID) return fail('noPage');
+  return (await em.findOne(PageVersion, { id: latestVersionID })) ?? fail('noPage');
 }
 
 /** A page, locked until the end of the transaction, with its latest version. PM_01 where there is none. */

@@ -30,7 +30,7 @@ export async function findStoredPage(app: Lectern, by: 'page' | 'version', id: s
       where ${livingPage(by)}`,
     values: [id],
   });
-  if (!row) return fail('PM_01');
+  if (!row) return fail('noPage');
   const { type, locale, createdBy, parentID, translationGroup, contentRevision, ...version } = row;
   const edits = await readEdits(app.pool, version.pageID, { after: contentRevision, upTo: version.revision });
   return {

@@ -11,8 +11,8 @@ export async function findVersion(
   em: Pick<SqlEntityManager, 'findOne'>,
   id: string,
 ): Promise<{ readonly page: Page; readonly version: PageVersion }> {
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
-  return { version, page: (await em.findOne(Page, { id: version.pageID })) ?? fail('PM_01') };
+  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
+  return { version, page: (await em.findOne(Page, { id: version.pageID })) ?? fail('noPage') };
 }
 
 /** A version as it stands, with the edits beside its row. */
@@ -32,7 +32,7 @@ export async function closeVersion(
   id: string,
 ): Promise<PageVersion> {
   // It may have been written or thinned out until the page was locked.
-  const version = (await place.em.findOne(PageVersion, { id, pageID: page.id }, { refresh: true })) ?? fail('PM_01');
+  const version = (await place.em.findOne(PageVersion, { id, pageID: page.id }, { refresh: true })) ?? fail('noPage');
   if (version.isFrozen) return version;
   await foldEdits(place, page.type, version);
   place.em.assign(version, { isFrozen: true });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Fields } from '../../../contract/fields/field.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -34,9 +34,9 @@ function ownColumns(pageTypes: Lectern['pageTypes'], type: string | undefined): 
 
 /** SQL of the value that a list is sorted by. Only names that a page type declares come into it. */
 function sortSQL(column: PageSortColumn, own: Fields, due: string | undefined): string {
-  if (column === 'reviewDueAt') return due ?? fail('V_12', 'columnToSort');
+  if (column === 'reviewDueAt') return due ?? fail('invalid', 'columnToSort');
   if (column in sortColumns) return sortColumns[column as keyof typeof sortColumns];
-  const name = Object.keys(own).find((one) => column === `typeData.${one}`) ?? fail('V_12', 'columnToSort');
+  const name = Object.keys(own).find((one) => column === `typeData.${one}`) ?? fail('invalid', 'columnToSort');
   const control = own[name]?.editor.control;
   const literal = pg.escapeLiteral(name);
   // Nothing comes before everything else.

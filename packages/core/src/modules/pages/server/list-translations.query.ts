@@ -12,8 +12,8 @@ const all = { pageIndex: 0, pageSize: 100, searchTerm: '', columnToSort: 'title'
 /** What there is of a page in each locale of the site, and where the actor may make a translation. UM_01 for who may not view it. */
 export async function listTranslations(app: Lectern, actor: Actor, pageID: string): Promise<Translation[]> {
   const em = app.orm.em.fork();
-  const page = (await em.findOne(Page, { id: pageID })) ?? fail('PM_01');
-  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+  const page = (await em.findOne(Page, { id: pageID })) ?? fail('noPage');
+  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
   const siblings = await em.find(Page, { translationGroup: page.translationGroup }, { fields: ['id', 'locale'] });
   const ids = siblings.map((sibling) => sibling.id);
   const { items } = await listPages(app, all, actor, ids);

@@ -14,7 +14,7 @@ const byTitle = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'tit
 /** The part of a list's question that names a locale; V_12 for one that the site does not have. */
 function ofLocale({ settings }: Pick<Lectern, 'settings'>, locale: string | undefined): Pick<PageListQuery, 'locale'> {
   if (locale === undefined) return {};
-  return settings.availableLocales.includes(locale) ? { locale } : fail('V_12', 'locale');
+  return settings.availableLocales.includes(locale) ? { locale } : fail('invalid', 'locale');
 }
 
 export const lookupRoutes = [
@@ -35,13 +35,13 @@ export const lookupRoutes = [
     return Promise.resolve({ data: { available: true } });
   }),
   route(pageCalls.getPages, async ({ app, body: { type, locale } }) => {
-    if (!app.pageTypes.get(type)) fail('V_12', 'type');
-    if (!app.settings.availableLocales.includes(locale)) fail('V_12', 'locale');
+    if (!app.pageTypes.get(type)) fail('invalid', 'type');
+    if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'locale');
     return { data: await listLivePages(app.pool, { type, locale }) };
   }),
   route(pageCalls.getSiblingSlugs, async ({ app, params }) => {
     const siblings = await siblingsOfLive(app.pool, params.pageID);
-    if (siblings.length === 0) fail('PM_01');
+    if (siblings.length === 0) fail('noPage');
     return {
       data: siblings.map(({ pageID, locale, path }) => {
         const { slug } = splitPublicPath(path, app.settings);

@@ -77,7 +77,7 @@ export async function placeNewPage(context: PrepareContext, place: NewPlace): Pr
     createdBy: userIDOf(actor),
   };
   await authorizePage(em, context, { permission: 'create-page', page });
-  if (!(await isSlugFree(app, em, { slug, locale: place.locale }))) fail('V_06', 'slug');
+  if (!(await isSlugFree(app, em, { slug, locale: place.locale }))) fail('taken', 'slug');
   return page;
 }
 
@@ -88,7 +88,7 @@ export async function writeNewPage(context: CommandContext, prepared: PreparedPa
   if (parentID !== null) await lockTree(em, 'shared');
   await authorizePage(em, context, { permission: 'create-page', page: prepared.page });
   // It may have gone into the trash meanwhile.
-  if (parentID !== null && !(await findParent(em, parentID, locale))) fail('V_12', 'parentID');
+  if (parentID !== null && !(await findParent(em, parentID, locale))) fail('invalid', 'parentID');
   await assertRoomForVersion(context);
   const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
   const page = em.create(Page, { ...prepared.page, title: listedTitle(content.title), createdAt: now, updatedAt: now });

@@ -291,6 +291,21 @@ describe('the routes of pages', () => {
       const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
       expect(new Set(ids).size).to.equal(ids.length);
     });
+
+    it('tells by status what each refuses: what it declares by its word, and what follows from it', async () => {
+      const answer = await app.client().request('GET', '/api/openapi.json');
+      const paths = answer.get<Record<string, Record<string, { responses: Record<string, { description: string }> }>>>('paths');
+      const responses = paths['/api/page/version/{id}/accept-publication']?.['post']?.responses ?? {};
+      const told = (status: number): readonly string[] => responses[status]?.description.split('\n') ?? [];
+      expect(told(409)).to.include('G_41 (ended): This request has been decided or withdrawn in the meantime.');
+      expect(told(403)).to.have.members([
+        'G_43 (own): You asked for this publication yourself, so somebody else has to review it.',
+        'G_02: Your session has expired. Reload the page and try again.',
+        'UM_01: You are not authorized to do this action.',
+      ]);
+      expect(told(401)).to.deep.equal(['G_07: Log in to continue.']);
+      expect(Object.keys(responses)).to.include('default');
+    });
   });
 
   it('answer 404 and 405 in the shape of the API', async () => {

@@ -21,7 +21,7 @@ import { fail } from './fail.ts';
 async function publicPageAt(app: Lectern, path: string) {
   const canonical = canonicalPublicPath(path);
   const found = canonical === undefined ? undefined : await app.service(publishedPages).at(canonical);
-  return found?.page ?? fail('PM_01');
+  return found?.page ?? fail('noPage');
 }
 
 export const pageRoutes = [
@@ -42,7 +42,7 @@ export const pageRoutes = [
   route(pageCalls.edit, ({ run, params, body }) => run(editVersion, { id: params.id, ...body })),
   route(pageCalls.presence, ({ run, params, body }) => run(notePresence, { id: params.id, ...body })),
   route(pageCalls.save, async ({ run, params, body }) => {
-    if (body.id !== undefined && body.id !== params.id) fail('V_12', 'id');
+    if (body.id !== undefined && body.id !== params.id) fail('invalid', 'id');
     const { slug, shouldUpdateLinks, seen } = body;
     return { data: await run(savePage, { id: params.id, slug, shouldUpdateLinks, seen }) };
   }),
@@ -51,8 +51,8 @@ export const pageRoutes = [
   route(pageCalls.unpublish, ({ run, params, body }) => run(unpublishPage, { id: params.id, address: body.address })),
   route(pageCalls.list, async ({ app, actor, body }) => ({ data: await listPages(app, body, actor) })),
   route(pageCalls.slugAvailable, async ({ app, body }) => {
-    const canonical = canonicalSlug(body.slug) ?? fail('V_12', 'slug');
-    if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
+    const canonical = canonicalSlug(body.slug) ?? fail('invalid', 'slug');
+    if (!app.settings.availableLocales.includes(body.locale)) fail('invalid', 'locale');
     const em = app.orm.em.fork();
     const available = await isSlugFree(app, em, { slug: canonical, locale: body.locale }, body.pageID);
     return { data: { available, slug: canonical, path: publicPath(canonical, body.locale, app.settings) } };

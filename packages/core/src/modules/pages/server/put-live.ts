@@ -79,7 +79,7 @@ export async function prepareLatest(
   const em = app.orm.em.fork();
   await authorizePage(em, context, { permission, page });
   if (revision !== undefined && revision !== version.revision) return refuseOutdated(em, version);
-  if (!app.pageTypes.get(page.type)) fail('V_07');
+  if (!app.pageTypes.get(page.type)) fail('notNow');
   return () => publishable(app, page.type, version);
 }
 
@@ -133,7 +133,7 @@ export async function putLive(
   await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
   invalidate(...changedTags(before, after, app.pageTypes.get(page.type)));
   const move = from === undefined || from === path ? undefined : { from, to: path };
-  if (move && !isTreeHeld) fail('G_49');
+  if (move && !isTreeHeld) fail('movedMeanwhile');
   if (move) emit('page.renamed', { pageID: page.id, ...move });
   const along = move ? await takeAlong(context, { pageID: page.id, permission, ...move }) : [];
   const moves = [...(move ? [{ ...move, shouldUpdateLinks }] : []), ...along].filter((one) => one.shouldUpdateLinks);

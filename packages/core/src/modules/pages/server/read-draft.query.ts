@@ -16,7 +16,7 @@ import { readDueAt } from './upkeep/read-upkeep.query.ts';
 /** The policies of somebody who may view the drafts of a page; UM_01 where they may not. */
 async function viewedBy(em: SqlEntityManager, actor: Actor, page: Page): Promise<PagePolicies> {
   const subject = await pageSubject(em, actor, page);
-  if (!can(actor, 'view-page', subject)) fail('UM_01');
+  if (!can(actor, 'view-page', subject)) fail('forbidden');
   return pagePolicies(actor, subject, await wasLive(em, page));
 }
 
@@ -29,8 +29,8 @@ export interface Draft {
 /** A page with its latest version, for somebody who may view it; PM_01 where there is none, UM_01 where they may not. */
 export async function readDraft(app: Lectern, actor: Actor, pageID: string): Promise<Draft> {
   const em = app.orm.em.fork();
-  const page = (await em.findOne(Page, { id: pageID })) ?? fail('PM_01');
-  const stored = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('PM_01');
+  const page = (await em.findOne(Page, { id: pageID })) ?? fail('noPage');
+  const stored = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('noPage');
   const livePath = await livePathOf(em, page.id);
   const policies = await viewedBy(em, actor, page);
   const content = await currentContent({ app, em }, page.type, stored);
@@ -44,8 +44,8 @@ export async function readDraft(app: Lectern, actor: Actor, pageID: string): Pro
 /** A version as it stands, for somebody who may view its page; PM_01 and UM_01 as above. */
 export async function readVersion(app: Lectern, actor: Actor, id: string): Promise<PresentedVersion> {
   const em = app.orm.em.fork();
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
-  const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('PM_01');
+  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
+  const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('noPage');
   const content = await currentContent({ app, em }, page.type, version);
   return presentVersion({ ...version, ...content }, await viewedBy(em, actor, page));
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import { lastWriter } from './last-writer.ts';
 import type { Authorship } from '../edits/edit-author.ts';
 import type { EditConflict } from '../edits/merge-operations.ts';
@@ -32,5 +32,5 @@ export async function refuseOutdated(
 ): Promise<never> {
   const writer = await writerOf(em, version);
   const by = writer?.id ? { savedByID: writer.id, savedBy: writer.name ?? '' } : {};
-  return fail('G_03', undefined, { savedAt: version.updatedAt.toISOString(), ...by }, conflicts && { conflicts });
+  return fail('outdated', undefined, { savedAt: version.updatedAt.toISOString(), ...by }, conflicts && { conflicts });
 }

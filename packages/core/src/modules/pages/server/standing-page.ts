@@ -55,5 +55,5 @@ export async function lockStanding<More = unknown>(
     }),
   ]);
   const [page, version] = [pages[0], versions[0]];
-  return page && version ? { page, version, more: version } : fail('PM_01');
+  return page && version ? { page, version, more: version } : fail('noPage');
 }

@@ -10,6 +10,6 @@ export const trashDays = 30;
 export async function trashedPages(em: SqlEntityManager, id: string): Promise<readonly [Page, ...Page[]]> {
   const where = { trashID: id, deletedAt: { $ne: null } };
   const pages = await em.find(Page, where, { ...inTrash, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
-  const root = pages.find((page) => page.id === id) ?? fail('PM_01');
+  const root = pages.find((page) => page.id === id) ?? fail('noPage');
   return [root, ...pages.filter((page) => page.id !== id)];
 }

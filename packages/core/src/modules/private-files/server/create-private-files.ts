@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { fail, LecternError } from '../../../contract/errors.ts';
+import { LecternError } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { newFile } from '../../../server/kernel/new-file.ts';
 import type { IncomingPrivateFile, OpenedPrivateFile, PrivateFile, PrivateFiles } from '../../../server/kernel/private-files.ts';
@@ -32,7 +33,7 @@ const isID = (id: string): boolean => z.uuid().safeParse(id).success;
 async function* limited({ content, maxSize }: IncomingPrivateFile, counted: { size: number }): AsyncGenerator<Uint8Array> {
   for await (const part of content instanceof Uint8Array ? [content] : content) {
     counted.size += part.length;
-    if (counted.size > maxSize) fail('G_06');
+    if (counted.size > maxSize) fail('tooLarge');
     yield part;
   }
 }
@@ -66,7 +67,7 @@ async function assertRoom({ pool }: Lectern, size: number): Promise<void> {
     `select coalesce(sum(size), 0) + $1 > $2 as "isFull" from lectern_private_file where entity is null`,
     [size, passingRoom],
   );
-  if (rows[0]?.isFull) fail('G_14');
+  if (rows[0]?.isFull) fail('noRoom');
 }
 
 /** The private files of one owner. */
@@ -135,7 +136,7 @@ export function createPrivateFiles(app: Lectern, owner: string): PrivateFiles {
             [subject.entity, subject.id, id, owner],
           )
         : [];
-      if (kept.length === 0) fail('G_04');
+      if (kept.length === 0) fail('notFound');
     },
 
     open,

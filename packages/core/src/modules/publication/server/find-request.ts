@@ -10,10 +10,10 @@ export const openRequest = async (em: Reader, pageID: string): Promise<Publicati
 
 /** The last request for a version, open or not. G_42 where nobody asked for its publication. */
 export const lastRequestFor = async (em: Reader, versionID: string): Promise<PublicationRequest> =>
-  (await em.findOne(PublicationRequest, { versionID }, { orderBy: { requestedAt: 'desc', id: 'asc' } })) ?? fail('G_42');
+  (await em.findOne(PublicationRequest, { versionID }, { orderBy: { requestedAt: 'desc', id: 'asc' } })) ?? fail('nobodyAsked');
 
 /** The open request for a version. G_42 where there never was one, G_41 where it has ended. */
 export async function openRequestFor(em: Reader, versionID: string): Promise<PublicationRequest> {
   const request = await lastRequestFor(em, versionID);
-  return request.state === 'open' ? request : fail('G_41');
+  return request.state === 'open' ? request : fail('ended');
 }

@@ -6,7 +6,7 @@ import { acceptPublication } from './commands/accept-publication.command.ts';
 import { rejectPublication } from './commands/reject-publication.command.ts';
 import { requestPublication } from './commands/request-publication.command.ts';
 import { revokeRequest } from './commands/revoke-request.command.ts';
-import { fail, failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 import { lastRequestFor } from './find-request.ts';
 import { ownRequests, readRequests } from './read-requests.query.ts';
 import { readOutlook } from './read-outlook.ts';
@@ -23,7 +23,7 @@ export const publicationRoutes = [
   route(publicationCalls.comment, async ({ app, actor, params }) => {
     const em = app.em();
     const { page } = await findVersion(em, params.id);
-    if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+    if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
     return { data: { comment: (await lastRequestFor(em, params.id)).comment } };
   }),
   route(publicationCalls.list, async ({ app, actor, query }) => {
@@ -33,8 +33,8 @@ export const publicationRoutes = [
   route(publicationCalls.review, async ({ app, actor, params }) => ({ data: await readReview(app, actor, params.id) })),
   route(publicationCalls.latest, async ({ app, actor, params }) => {
     const em = app.em();
-    const page = (await em.findOne(Page, { id: params.id })) ?? failForPage();
-    if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+    const page = (await em.findOne(Page, { id: params.id })) ?? fail('noPage');
+    if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
     const where = (put: (value: unknown) => string) => `r.page_id = ${put(params.id)}`;
     const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
     return { data: items[0] ?? null };

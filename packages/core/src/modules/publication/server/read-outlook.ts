@@ -4,7 +4,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { comparableContent, Page, pageSubject, PageVersion } from '../../pages/server/public.ts';
 import type { PublicationOutlook } from '../publication.schema.ts';
-import { fail, failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 import { presentContent } from './read-review.ts';
 import { reviewersOf } from './reviewers.ts';
 import { wordOrder } from '../../../server/database/folded-sql.ts';
@@ -16,8 +16,8 @@ const namedReviewers = 5;
 /** What visitors read of a page, and who would review its publication, for who may read its drafts. */
 export async function readOutlook(app: Lectern, actor: Actor, pageID: string): Promise<PublicationOutlook> {
   const em = app.em();
-  const page = (await em.findOne(Page, { id: pageID })) ?? failForPage();
-  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+  const page = (await em.findOne(Page, { id: pageID })) ?? fail('noPage');
+  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
   const live = page.publishedVersionID ? await em.findOne(PageVersion, { id: page.publishedVersionID }) : null;
   const reviewers = (await reviewersOf(app, em, page)).filter((id) => id !== userIDOf(actor));
   const { rows } = await app.pool.query<{ id: number; name: string }>(

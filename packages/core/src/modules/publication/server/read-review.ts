@@ -45,9 +45,9 @@ export const presentContent = ({ title, typeData, blocks, order, seo }: PageCont
 /** A request with both contents, for who may read the drafts of its page. */
 export async function readReview(app: Lectern, actor: Actor, id: string): Promise<Review> {
   const em = app.em();
-  const found = (await em.findOne(PublicationRequest, { id })) ?? fail('G_42');
-  const page = (await em.findOne(Page, { id: found.pageID })) ?? fail('G_42');
-  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+  const found = (await em.findOne(PublicationRequest, { id })) ?? fail('nobodyAsked');
+  const page = (await em.findOne(Page, { id: found.pageID })) ?? fail('nobodyAsked');
+  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
   const where = (put: (value: unknown) => string) => `r.id = ${put(id)}`;
   const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
   const { items: former } = await readRequests(app, {
@@ -60,7 +60,7 @@ export async function readReview(app: Lectern, actor: Actor, id: string): Promis
   });
   const contents = await readContents(app, em, found);
   const [request] = items;
-  if (!request || !contents) return fail('G_42');
+  if (!request || !contents) return fail('nobodyAsked');
   const { before, after } = contents;
   const beforeVersionID = page.publishedVersionID ?? null;
   return { request, former, beforeVersionID, before: before ? presentContent(before) : null, after: presentContent(after) };

@@ -50,16 +50,16 @@ async function targetOf(em: Database, app: Lectern, source: string, to: WantedTa
   if (to === null) return { toPage: null, toSuffix: '', toAddress: null };
   if ('page' in to) {
     const [page] = await em.execute<object[]>('select 1 from lectern_page where id = ? and deleted_at is null', [to.page]);
-    return page ? { toPage: to.page, toSuffix: '', toAddress: null } : fail('G_57', 'to.page');
+    return page ? { toPage: to.page, toSuffix: '', toAddress: null } : fail('leadsNowhere', 'to.page');
   }
-  const target = readProperTarget(to.href, app) ?? fail('V_13', 'to.href');
-  if (!canFill(target.path, source)) fail('V_12', 'to.href');
+  const target = readProperTarget(to.href, app) ?? fail('noAddress', 'to.href');
+  if (!canFill(target.path, source)) fail('invalid', 'to.href');
   const proper = target.isOwn && !isPattern(target.path) ? canonicalPublicPath(target.path) : undefined;
   if (proper === undefined) return { toPage: null, toSuffix: '', toAddress: target.path + target.suffix };
   const [rule] = await em.execute<object[]>('select 1 from lectern_redirect_rule where path = ?', [proper]);
-  if (rule || proper === source) fail('G_56', 'to.href');
+  if (rule || proper === source) fail('inCircle', 'to.href');
   const page = await pageAt(em, app, proper);
-  return { toPage: page ?? fail('G_57', 'to.href'), toSuffix: target.suffix, toAddress: null };
+  return { toPage: page ?? fail('leadsNowhere', 'to.href'), toSuffix: target.suffix, toAddress: null };
 }
 
 /** The path of this site to which a stored address leads, in the form in which rules have theirs; undefined for other sites. */
@@ -72,14 +72,14 @@ export function ownPath(address: string | null): string | undefined {
 /** Refuses a rule that leads into another one, or into which another one leads: neither chains nor circles. */
 function refuseChains(rule: CheckedRule, others: readonly Other[]): void {
   const target = ownPath(rule.toAddress);
-  if (target !== undefined && leadsInto(target, rule.path)) fail('G_56', 'to.href');
+  if (target !== undefined && leadsInto(target, rule.path)) fail('inCircle', 'to.href');
   for (const other of others) {
     // An address at which a pattern ends is looked up once more, so that it may be one that leads to a page.
     const isResolved = rule.isPattern && !other.is_pattern;
-    if (target !== undefined && !isResolved && leadsInto(target, other.path)) fail('G_56', 'to.href');
+    if (target !== undefined && !isResolved && leadsInto(target, other.path)) fail('inCircle', 'to.href');
     const theirs = ownPath(other.to_address);
     const isTheirsResolved = other.is_pattern && !rule.isPattern;
-    if (theirs !== undefined && !isTheirsResolved && leadsInto(theirs, rule.path)) fail('G_56', 'path');
+    if (theirs !== undefined && !isTheirsResolved && leadsInto(theirs, rule.path)) fail('inCircle', 'path');
   }
 }
 
@@ -93,10 +93,10 @@ export async function checkRule(
   { id, path: wanted, to }: { readonly id?: string; readonly path: string; readonly to: WantedTarget },
 ): Promise<CheckedRule> {
   const source = readSource(wanted, app.settings);
-  if ('code' in source) return fail(source.code, 'path');
+  if ('problem' in source) return fail(source.problem, 'path');
   const { path } = source;
   const [live] = await em.execute<object[]>('select 1 from lectern_live_page where path = ?', [path]);
-  if (live) fail('G_55', 'path');
+  if (live) fail('hidesLivePage', 'path');
   const rule = { path, isPattern: isPattern(path), ...(await targetOf(em, app, path, to)) };
   const others = await em.execute<Other[]>(
     `select id, path, is_pattern, to_address from lectern_redirect_rule
@@ -104,8 +104,8 @@ export async function checkRule(
     [id ?? null, ownPath(rule.toAddress) ?? ''],
   );
   const patterns = others.filter((other) => other.is_pattern);
-  if (rule.isPattern && patterns.some((other) => formOf(other.path) === formOf(path))) fail('V_06', 'path');
-  if (rule.isPattern && patterns.length >= maxPatterns) fail('G_59');
+  if (rule.isPattern && patterns.some((other) => formOf(other.path) === formOf(path))) fail('taken', 'path');
+  if (rule.isPattern && patterns.length >= maxPatterns) fail('tooManyPatterns');
   refuseChains(rule, others);
   return rule;
 }

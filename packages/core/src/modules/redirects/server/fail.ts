@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { redirects } from '../redirects.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { redirectRefusals } from '../redirects.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(redirects);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(redirectRefusals);

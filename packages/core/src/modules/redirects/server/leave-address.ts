@@ -9,7 +9,7 @@ import { lockRules } from './lock-rules.ts';
 type Leaving = 'gone' | { readonly page: string };
 
 /** Refuses to let the addresses of a page lead to the one above it where none is live. */
-export const refuseWithoutParent = (): never => fail('G_66', 'address');
+export const refuseWithoutParent = (): never => fail('noLiveParent', 'address');
 
 /**
  * Says what becomes of all addresses of a page that has just left the site, and of what leads to it. Rules that stand there stay.
@@ -23,7 +23,7 @@ export async function leaveAddress(
   const to = leaving === 'gone' ? null : leaving.page;
   if (to !== null) {
     const [live] = await em.execute<object[]>('select 1 from lectern_live_page where page_id = ?', [to]);
-    if (!live) fail('G_57', 'address.page');
+    if (!live) fail('leadsNowhere', 'address.page');
   }
   for (const path of paths)
     await em.execute(

@@ -71,7 +71,7 @@ export async function readRule(app: Lectern, actor: Actor, id: string): Promise<
     `select ${columns} from ${known(rules)} ${named(viewable)} where rule.id = $1`,
     values,
   );
-  const row = rows[0] ?? fail('G_58');
+  const row = rows[0] ?? fail('noRule');
   return { id: row.id, kind: kindOf(row), ...present(row) };
 }
 
@@ -94,7 +94,7 @@ const prefixOf = (locale: string): string =>
 /** SQL of the rules whose addresses are of a locale; V_12 for one that the site does not have. */
 function ofLocale({ settings }: Pick<Lectern, 'settings'>, locale: string): string {
   const { availableLocales, defaultLocale } = settings;
-  if (!availableLocales.includes(locale)) return fail('V_12', 'locale');
+  if (!availableLocales.includes(locale)) return fail('invalid', 'locale');
   if (locale !== defaultLocale) return prefixOf(locale);
   const others = availableLocales.filter((other) => other !== defaultLocale);
   return others.length === 0 ? 'true' : `not (${others.map(prefixOf).join(' or ')})`;

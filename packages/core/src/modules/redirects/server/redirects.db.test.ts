@@ -48,6 +48,15 @@ describe('redirects', () => {
     expectErrors(await create('/oud', null, app.client()), 401, [{ code: 'G_07' }]);
   });
 
+  it('hold as many patterns as are looked through for an address', async () => {
+    await app.app.pool.query(
+      `insert into lectern_redirect_rule (id, path, is_pattern, to_address, revision, created_at, updated_at)
+       select gen_random_uuid(), '/p' || n || '/*', true, '/', 1, now(), now() from generate_series(1, 1000) n`,
+    );
+    expectErrors(await create('/oud/*', null), 400, [{ code: 'G_59' }]);
+    expectSuccess(await create('/oud', null));
+  });
+
   it('lead on, wherever the page lives by now, also addresses that no page can have', async () => {
     const page = await buildPublishedPage(app, { slug: '/nieuw' });
     expectSuccess(await create('/Oud/Index.HTML', { href: '/nieuw?van=oud#top' }));

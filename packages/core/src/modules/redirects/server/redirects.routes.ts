@@ -28,7 +28,7 @@ export const redirectRoutes = [
   route(redirectCalls.trace, async ({ app, query }) => {
     const asked = ownAddress(query.path);
     const path = properSource(asked, app.settings);
-    if (path === undefined || isPattern(path)) return fail('V_12', 'path');
+    if (path === undefined || isPattern(path)) return fail('invalid', 'path');
     // As a visitor is led: to the proper spelling first.
     const spellings = [...new Set([path, canonicalSource(asked) ?? path])];
     return { data: { path, ...(await app.service(addressReader).read(spellings)) } };
@@ -39,13 +39,13 @@ export const redirectRoutes = [
   }),
   route(redirectCalls.dismiss, ({ run, body }) => run(dismissMissing, body)),
   route(redirectCalls.import, async ({ app, run, body, files }) => {
-    const upload = files['file']?.[0] ?? fail('V_01', 'file');
+    const upload = files['file']?.[0] ?? fail('missing', 'file');
     const lines = await readCsv(upload.temporaryPath);
     if (body.dryRun === 'false') return { data: await run(importRules, { name: upload.fileName, lines }) };
     return { data: presentPlan(await planImport(app.database, app, lines), lines) };
   }),
   route(redirectCalls.propose, async ({ app, files }) => {
-    const upload = files['file']?.[0] ?? fail('V_01', 'file');
+    const upload = files['file']?.[0] ?? fail('missing', 'file');
     return { data: await proposeMovingIn(app, upload.temporaryPath) };
   }),
   route(redirectCalls.export, async ({ app, actor, ctx }) => {

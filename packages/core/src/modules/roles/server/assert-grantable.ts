@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
@@ -14,5 +14,5 @@ export async function assertGrantable(
   grants: readonly GrantedPermission[],
 ): Promise<void> {
   const rights = await rightsOf({ app, em, actor, grants });
-  if (!rights.areWithin(grants)) fail('UM_01');
+  if (!rights.areWithin(grants)) fail('forbidden');
 }

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { holdsEverything } from './holds-everything.ts';
@@ -21,5 +21,5 @@ export async function keepAdministrator(context: Context, change: () => Promise<
   const had = await hasAdministrator(context);
   await change();
   await context.em.flush();
-  if (had && !(await hasAdministrator(context))) fail('V_07');
+  if (had && !(await hasAdministrator(context))) fail('notNow');
 }

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { actorReader } from '../../../server/kernel/actor-reader.ts';
@@ -16,6 +16,6 @@ export async function lockRights(
   if (permission) authorize(permission);
   const locking = database.query({ text: 'lock table lectern_role in share row exclusive mode', values: [] });
   const [current] = await Promise.all([app.service(actorReader).read(database, actor), locking]);
-  if (permission && !can(current, permission)) fail('UM_01');
+  if (permission && !can(current, permission)) fail('forbidden');
   return current;
 }

@@ -17,7 +17,7 @@ function read<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RangeError) return fail('V_12', 'at');
+    if (error instanceof RangeError) return fail('invalid', 'at');
     throw error;
   }
 }
@@ -27,13 +27,13 @@ function read<Value>(work: () => Value): Value {
  * without one, V_12 for an hour that is skipped there; one that comes twice is its first.
  */
 export function momentOf({ at, zone }: { readonly at: string; readonly zone?: string | undefined }, siteZone: string): Moment {
-  if (zone !== undefined && !isTimeZone(zone)) fail('V_12', 'zone');
+  if (zone !== undefined && !isTimeZone(zone)) fail('invalid', 'zone');
   if (instant.test(at)) return { at: read(() => new Date(Temporal.Instant.from(at).epochMilliseconds)), zone: zone ?? siteZone };
-  if (!wallTime.test(at)) fail('V_12', 'at');
-  const named = zone ?? fail('V_01', 'zone');
+  if (!wallTime.test(at)) fail('invalid', 'at');
+  const named = zone ?? fail('missing', 'zone');
   const wall = read(() => Temporal.PlainDateTime.from(at));
   const zoned = wall.toZonedDateTime(named, { disambiguation: 'earlier' });
-  if (!zoned.toPlainDateTime().equals(wall)) fail('V_12', 'at');
+  if (!zoned.toPlainDateTime().equals(wall)) fail('invalid', 'at');
   return { at: new Date(zoned.epochMilliseconds), zone: named };
 }
 

@@ -17,10 +17,10 @@ interface Narrowed {
 
 function assertKnown({ settings, pageTypes }: Lectern, { locales, pageTypes: types }: Narrowed): void {
   locales.forEach((locale, index) => {
-    if (!settings.availableLocales.includes(locale)) fail('V_12', `locales.${index}`);
+    if (!settings.availableLocales.includes(locale)) fail('invalid', `locales.${index}`);
   });
   types.forEach((type, index) => {
-    if (!pageTypes.get(type)) fail('V_12', `pageTypes.${index}`);
+    if (!pageTypes.get(type)) fail('invalid', `pageTypes.${index}`);
   });
 }
 

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { search } from '../search.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { searchRefusals } from '../search.refusals.ts';
 
-/** The refusals of search. */
-export const fail = failOf(search);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(searchRefusals);

@@ -37,8 +37,8 @@ export async function findPages(
   app: Lectern,
   question: z.output<typeof searchCalls.search.body>,
 ): Promise<Described<typeof searchResults>> {
-  const found = (await app.service(siteSearch).find(question)) ?? fail('V_07');
-  if (cleanTerm(question.term) === '') fail('V_01', 'term');
+  const found = (await app.service(siteSearch).find(question)) ?? fail('notNow');
+  if (cleanTerm(question.term) === '') fail('missing', 'term');
   const { total, results, types, locales, corrected } = found;
   return {
     total,
@@ -53,8 +53,8 @@ export async function suggestPages(
   app: Lectern,
   { term, locale = app.settings.defaultLocale }: { readonly term: string; readonly locale?: string | undefined },
 ): Promise<Described<typeof suggestion>[]> {
-  const engine = app.adapter(searchEngine) ?? fail('V_07');
-  if (!app.settings.availableLocales.includes(locale)) fail('V_12', 'locale');
+  const engine = app.adapter(searchEngine) ?? fail('notNow');
+  if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'locale');
   const cleaned = cleanTerm(term);
   if (cleaned === '') return [];
   const found = await inTurn(() => engine.suggest({ term: cleaned, locale }));

@@ -8,6 +8,6 @@ const searches = new PQueue({ concurrency: atOnce });
 
 /** Runs a search when its turn comes; G_18 for one that would wait behind too many. */
 export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  if (searches.size >= mostWaiting) fail('G_18');
+  if (searches.size >= mostWaiting) fail('tooOften');
   return searches.add(work);
 }

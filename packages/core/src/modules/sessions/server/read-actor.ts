@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Queryable, Statement } from '../../../server/database/statement.ts';
 import type { Actor, UserActor } from '../../../server/kernel/actor.ts';
 import type { ActorReader } from '../../../server/kernel/actor-reader.ts';
@@ -52,7 +52,7 @@ export function createActorReader(app: Lectern): ActorReader {
     async read(database: Queryable, actor: Actor): Promise<Actor> {
       if (actor.kind !== 'user') return actor;
       const [row] = await database.query<RoleRow>(questionOf(actor, sessionHours * 3600));
-      if (!row) return fail('G_07');
+      if (!row) return fail('signedOut');
       return actor.sessionID === undefined ? actor : giveGrants(actor, row);
     },
   };

@@ -1,4 +1,4 @@
-import { LecternError } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import { route } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import { endOtherSessions, endSession } from './commands/end-session.command.ts';
@@ -15,7 +15,7 @@ export const sessionRoutes = [
     };
   }),
   route(sessionCalls.end, async ({ run, params }) => {
-    if (!(await run(endSession, params))) throw new LecternError({ code: 'G_04' });
+    if (!(await run(endSession, params))) fail('notFound');
   }),
   route(sessionCalls.endOthers, async ({ run, ctx }) => {
     await run(endOtherSessions, { exceptSessionID: liveSession(ctx)?.id });

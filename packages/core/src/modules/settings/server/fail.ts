@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { settings } from '../settings.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { settingsRefusals } from '../settings.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(settings);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(settingsRefusals);

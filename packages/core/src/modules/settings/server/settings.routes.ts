@@ -11,10 +11,10 @@ export const settingsRoutes = [
   }),
   route(settingsCalls.list, async ({ app }) => ({ data: await listSettings(app) })),
   route(settingsCalls.owned, async ({ app, params }) => ({
-    data: (await presentSettings(app, params.owner)) ?? fail('G_04'),
+    data: (await presentSettings(app, params.owner)) ?? fail('notFound'),
   })),
   route(settingsCalls.save, async ({ app, run, params, body }) => {
     await run(saveSettings, { owner: params.owner, ...body });
-    return { data: (await presentSettings(app, params.owner)) ?? fail('G_04') };
+    return { data: (await presentSettings(app, params.owner)) ?? fail('notFound') };
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { languageOf, publicPath } from '../../../contract/locale.ts';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import { route } from '../../../server/http/route.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -56,7 +56,7 @@ const tags = [cacheTags.sitemap];
 /** A part of the sitemap; G_04 where there is none. */
 async function partOf(app: Lectern, part: number): Promise<Text> {
   const { pages, siblings } = await listSitemapPages(app.pool, siteOf(app), part);
-  if (pages.length === 0 && part > 1) fail('G_04');
+  if (pages.length === 0 && part > 1) fail('notFound');
   const { environment, settings: locales } = app;
   return { type: xml, body: writeSitemap({ origin: environment.origin, pages, siblings, locales }), tags };
 }
@@ -64,14 +64,14 @@ async function partOf(app: Lectern, part: number): Promise<Text> {
 /** Lets nobody through but who has the secret of the site: what is read for them is not for browsers. */
 function assertSite({ app, ctx }: { readonly app: Lectern; readonly ctx: Context }): void {
   const [, token = ''] = /^Bearer (\S{1,200})$/.exec(ctx.get('authorization')) ?? [];
-  if (!isSiteToken(app.signer, token)) fail('V_05', 'authorization');
+  if (!isSiteToken(app.signer, token)) fail('deadToken', 'authorization');
 }
 
 function readQuestion(text: string): SourceQuestion {
   try {
     return sourceQuestion.parse(JSON.parse(text));
   } catch {
-    return fail('V_12', 'question');
+    return fail('invalid', 'question');
   }
 }
 
@@ -102,7 +102,7 @@ export const siteRoutes = [
     const part = /^[1-9]\d{0,3}$/.test(params.part) ? Number(params.part) : Infinity;
     // Addresses of parts that are not there take no room in the cache.
     const parts = Math.ceil((await countSitemapPages(app.pool, siteOf(app))) / pagesOfPart);
-    if (part > parts) fail('G_04');
+    if (part > parts) fail('notFound');
     await serve(app, ctx, () => partOf(app, part));
   }),
   route(siteCalls.robots, ({ app, ctx }) =>
@@ -115,7 +115,7 @@ export const siteRoutes = [
   ),
   route(siteCalls.security, async ({ app, ctx }) => {
     const { securityContact: contact } = await app.service(settingsReader).read(site);
-    if (contact === '') fail('G_04');
+    if (contact === '') fail('notFound');
     const { environment, settings } = app;
     const languages = [...new Set([settings.defaultLocale, ...settings.availableLocales].map(languageOf))];
     ctx.type = 'text/plain; charset=utf-8';

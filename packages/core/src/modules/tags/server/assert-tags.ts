@@ -9,5 +9,5 @@ export async function assertTags(em: SqlEntityManager, ids: readonly string[], p
     'select count(*)::int as count from lectern_tag where id::text in (select jsonb_array_elements_text(?::jsonb))',
     [JSON.stringify(asked)],
   );
-  if ((row?.count ?? 0) < asked.length) fail('G_64', property);
+  if ((row?.count ?? 0) < asked.length) fail('noTag', property);
 }

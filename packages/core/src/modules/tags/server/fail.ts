@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { tags } from '../tags.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { tagRefusals } from '../tags.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(tags);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(tagRefusals);

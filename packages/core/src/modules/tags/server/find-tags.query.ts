@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
-import { fail as failWith } from '../../../contract/errors.ts';
+import { fail as failWith } from '../../../contract/refusing.ts';
 import { foldTerm } from '../tag-term.ts';
 import type { AskedTag, Tag } from '../tags.schema.ts';
 
@@ -66,5 +66,5 @@ export async function askTags(pool: Pick<Pool, 'query'>, ids: readonly string[])
 /** Refuses (V_06) what a tag is called already. */
 export async function refuseTakenTerm(pool: Pick<Pool, 'query'>, term: string): Promise<void> {
   const { rows } = await pool.query('select from lectern_tag_name where folded = $1', [foldTerm(term)]);
-  if (rows.length > 0) failWith('V_06', 'tag');
+  if (rows.length > 0) failWith('taken', 'tag');
 }

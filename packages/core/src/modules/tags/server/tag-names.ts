@@ -17,7 +17,7 @@ export const lockTags = (em: SqlEntityManager): Promise<unknown> =>
 
 /** A tag that is there; G_64 where it was merged or deleted, or never was. */
 export const livingTag = async (em: SqlEntityManager, id: string, property?: string): Promise<Tag> =>
-  (await em.findOne(Tag, { id, mergedInto: null, deletedAt: null })) ?? fail('G_64', property);
+  (await em.findOne(Tag, { id, mergedInto: null, deletedAt: null })) ?? fail('noTag', property);
 
 /** The other names of a tag, in their order. */
 export async function synonymsOf(em: SqlEntityManager, id: string): Promise<readonly string[]> {

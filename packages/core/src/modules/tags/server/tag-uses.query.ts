@@ -57,7 +57,7 @@ interface PageRow {
 export async function readTagUsage(app: Lectern, actor: Actor, id: string): Promise<TagUsage> {
   const { pool } = app;
   const { rows } = await pool.query('select from lectern_tag where id = $1 and merged_into is null and deleted_at is null', [id]);
-  if (rows.length === 0) fail('G_64');
+  if (rows.length === 0) fail('noTag');
   const values: unknown[] = [id];
   const condition = app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
   const [pages, counted] = await Promise.all([

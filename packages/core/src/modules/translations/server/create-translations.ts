@@ -5,7 +5,7 @@ import type { Command } from '../../../server/kernel/command.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { createTranslation, freeSlug, isSlugFree, Page } from '../../pages/server/public.ts';
 import type { CreatedTranslations } from '../translations.calls.ts';
-import { fail, failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 
 interface Making {
   readonly app: Lectern;
@@ -29,12 +29,12 @@ export async function createTranslations(
   { app, run }: Making,
   { pageIDs, locale }: { readonly pageIDs: readonly string[]; readonly locale: string },
 ): Promise<CreatedTranslations> {
-  if (!app.settings.availableLocales.includes(locale)) fail('V_12', 'locale');
+  if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'locale');
   const created: CreatedTranslations['created'][number][] = [];
   const leftOut: CreatedTranslations['leftOut'][number][] = [];
   for (const pageID of new Set(pageIDs)) {
     try {
-      const page = (await app.em().findOne(Page, { id: pageID })) ?? failForPage();
+      const page = (await app.em().findOne(Page, { id: pageID })) ?? fail('noPage');
       const slug = await slugFor(app, page, locale);
       const made = await run(createTranslation, { pageID, newLocale: locale, title: page.title, slug });
       created.push({ pageID, translationID: made.pageID });

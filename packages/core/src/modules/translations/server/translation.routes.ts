@@ -18,7 +18,7 @@ export const translationRoutes = [
   route(translationCalls.sourceChanges, async ({ app, actor, params }) => ({ data: await readChanges(app, actor, params.id) })),
   route(translationCalls.applySourceChanges, ({ run, params: { id }, body }) => run(applySourceChanges, { id, ...body })),
   route(translationCalls.matrix, async ({ app, actor, body }) => {
-    if (body.locale !== undefined && !app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
+    if (body.locale !== undefined && !app.settings.availableLocales.includes(body.locale)) fail('invalid', 'locale');
     return { data: await listMatrix(app, actor, body) };
   }),
   route(translationCalls.create, async ({ app, run, body }) => ({ data: await createTranslations({ app, run }, body) })),

@@ -1,9 +1,9 @@
-import { failOf } from '../../../contract/errors.ts';
-import { undo } from '../undo.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { undoRefusals } from '../undo.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(undo);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(undoRefusals);
 
 /** Refuses to take back what was changed since: these, as people call them, of which the first hundred are told. */
 export const refuseChanged = (names: readonly string[]): never =>
-  fail('G_74', undefined, undefined, { changed: names.slice(0, 100), count: names.length });
+  fail('changed', undefined, undefined, { changed: names.slice(0, 100), count: names.length });

@@ -1,5 +1,5 @@
-import { failOf } from '../../../contract/errors.ts';
-import { users } from '../users.manifest.ts';
+import { refusing } from '../../../contract/refusing.ts';
+import { userRefusals } from '../users.refusals.ts';
 
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(users);
+/** Refuses by a word of this module, or one that belongs to everybody. */
+export const fail = refusing(userRefusals);

@@ -11,7 +11,7 @@ export async function lockProfile(context: CommandContext, id: number): Promise<
   const isSelf = userIDOf(actor) === id;
   if (isSelf) allowEveryone('a profile is one’s own');
   else authorize('manage-users');
-  const user = (await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? fail('UM_02');
+  const user = (await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? fail('noUser');
   await em.populate(user, ['role']);
   if (!isSelf) await assertGrantable(context, actor, user.role.permissions);
   return user;

@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/errors.ts';
+import { fail } from '../../../contract/refusing.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
@@ -26,7 +26,7 @@ const openColumns: ReadonlySet<string> = new Set(['name', 'jobTitle']);
 export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery) {
   const { columnToSort, sortOrder, role, status } = query;
   const isManager = can(actor, 'manage-users');
-  if (!isManager && (!openColumns.has(columnToSort) || role !== undefined || status !== undefined)) fail('UM_01');
+  if (!isManager && (!openColumns.has(columnToSort) || role !== undefined || status !== undefined)) fail('forbidden');
   const texts = isManager ? 'u.name, u.job_title, u.email' : 'u.name, u.job_title';
   const { rows, totalItems } = await listRows<{ readonly id: number }>(app.database, query, (put) => ({
     columns: 'u.id',

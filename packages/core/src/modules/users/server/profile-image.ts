@@ -22,18 +22,18 @@ export async function readProfileImage(path: string): Promise<ProfileImage> {
   const { fileTypeFromFile } = await import('file-type');
   const { default: sharp } = await import('sharp');
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
-  if (!accepted.has(mimeType)) fail('UM_06', property);
+  if (!accepted.has(mimeType)) fail('wrongFormat', property);
   // The sides stand in the file's head: what is too large is never decoded.
   const head = await sharp(path, { limitInputPixels: false })
     .metadata()
-    .catch(() => fail('UM_07', property));
+    .catch(() => fail('invalidImage', property));
   // Turning by the orientation swaps the sides at most, and both have the same limit.
-  if (!head.width || !head.height) fail('UM_07', property);
-  if (head.width > maxSide || head.height > maxSide) fail('UM_08', property);
+  if (!head.width || !head.height) fail('invalidImage', property);
+  if (head.width > maxSide || head.height > maxSide) fail('imageTooWide', property);
   const image = sharp(path, { limitInputPixels: maxSide * maxSide, failOn: 'error' })
     .autoOrient()
     .timeout({ seconds: maxTime });
   const drawn = mimeType === 'image/png' ? image.png({ compressionLevel: 9 }) : image.jpeg({ quality: 88 });
-  const bytes = await drawn.toBuffer().catch(() => fail('UM_07', property));
+  const bytes = await drawn.toBuffer().catch(() => fail('invalidImage', property));
   return { bytes, mimeType, hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -13,7 +13,7 @@ export async function sendProfileImage(app: Lectern, ctx: Context, { id, hash }:
     'select bytes, mime_type from lectern_user_image where user_id = $1 and hash = $2',
     [id, hash],
   );
-  const image = rows[0] ?? fail('UM_02');
+  const image = rows[0] ?? fail('noUser');
   const etag = `"${hash}"`;
   ctx.set({
     'content-security-policy': "default-src 'none'; sandbox",

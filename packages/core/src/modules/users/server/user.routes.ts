@@ -27,7 +27,7 @@ const fields = ({ email, role, profile, language }: IncomingUser) => ({
 
 export const userRoutes = [
   route(userCalls.current, async ({ app, actor }) => {
-    const user = await findAccount(app, actor, userIDOf(actor) ?? fail('G_07'));
+    const user = await findAccount(app, actor, userIDOf(actor) ?? fail('signedOut'));
     return { ...user, data: user };
   }),
   route(userCalls.list, async ({ app, actor, query, ctx }) => ({
@@ -48,9 +48,9 @@ export const userRoutes = [
   route(userCalls.invite, ({ run, params }) => run(resendInvitation, { id: params.id })),
   route(userCalls.setImage, async ({ app, actor, run, params, files }) => {
     // Before the image is decoded, which takes time; the command asks again.
-    if (params.id !== userIDOf(actor) && !can(actor, 'manage-users')) fail('UM_01');
-    const upload = files['profileImage']?.[0] ?? fail('V_17', 'profileImage');
-    if (upload.size === 0) fail('UM_07', 'profileImage');
+    if (params.id !== userIDOf(actor) && !can(actor, 'manage-users')) fail('forbidden');
+    const upload = files['profileImage']?.[0] ?? fail('noFile', 'profileImage');
+    if (upload.size === 0) fail('invalidImage', 'profileImage');
     await run(setProfileImage, { id: params.id, image: await readProfileImage(upload.temporaryPath) });
     return { data: await findAccount(app, actor, params.id) };
   }),

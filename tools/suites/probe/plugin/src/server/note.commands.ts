@@ -1,17 +1,17 @@
-import { failOf } from '@lectern/core';
+import { refusing } from '@lectern/core';
 import { defineCommand } from '@lectern/core/server';
-import { probe } from '../manifest.ts';
+import { probeRefusals } from '../refusals.ts';
 import { Note } from './note.entity.ts';
 import { walk } from './reach.ts';
 
-const fail = failOf(probe);
+const fail = refusing(probeRefusals);
 
 export const writeNote = defineCommand('probe.write', async (context, { text }: { readonly text: string }) => {
   const { app, em, actor, authorize, audit, emit, enqueue, invalidate } = context;
   walk('command', context);
   authorize('probe:look');
   const earlier = await em.findOne(Note, { text });
-  if (earlier) fail('PROBE_01', 'text', {}, { earlier: earlier.id });
+  if (earlier) fail('writtenBefore', 'text', {}, { earlier: earlier.id });
   const note = em.create(Note, { text });
   audit({ entity: 'probe:note', entityID: note.id });
   emit('probe.noted', { id: note.id });

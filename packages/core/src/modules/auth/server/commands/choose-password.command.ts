@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { findAccountToken } from '../account-token.ts';
 import { attemptKey } from '../attempts.ts';
@@ -19,7 +19,7 @@ export const choosePassword = defineCommand<ChoosePassword, { readonly email: st
   async ({ app, em, now, audit, allowEveryone }, { token, passwordHash }) => {
     allowEveryone('the token proves that its bearer reads the mail of the account');
     const live = await findAccountToken(em, token, { lifetimes: accountSettings(app), now, take: true });
-    if (!live) fail('V_05', 'token');
+    if (!live) fail('deadToken', 'token');
     const user = await em.findOneOrFail(User, { id: live.userID });
     user.passwordHash = passwordHash;
     // Before the sessions end, so that a login under way with the old password waits for this and fails.

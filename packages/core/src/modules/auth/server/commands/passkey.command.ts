@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { afterRemoval, factorsOf } from '../second-factor/user-factors.ts';
@@ -55,7 +55,7 @@ export const removePasskey = defineCommand<Owned & { readonly id: string }, void
       userID,
       id,
     ]);
-    if (removed.length === 0) fail('G_04');
+    if (removed.length === 0) fail('notFound');
     await afterRemoval(em, userID);
     audit({ entity: 'user', entityID: String(userID) });
   },

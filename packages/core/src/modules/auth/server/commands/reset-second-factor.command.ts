@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { User, userNotFound } from '../../../users/server/public.ts';
@@ -16,7 +16,7 @@ export const resetSecondFactor = defineCommand<{ readonly userID: number }, void
     const holder = await lockRights(context, 'manage-users');
     const user = (await em.findOne(User, { id: userID }, { populate: ['role'] })) ?? userNotFound();
     // One's own are changed by proving who one is.
-    if (userIDOf(context.actor) === userID) fail('V_07');
+    if (userIDOf(context.actor) === userID) fail('notNow');
     await assertGrantable(context, holder, user.role.permissions);
     for (const table of ['totp', 'passkey', 'recovery_code'])
       await em.execute(`delete from lectern_${table} where user_id = ?`, [userID]);

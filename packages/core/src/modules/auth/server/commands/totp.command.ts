@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { vault } from '../../../../server/kernel/vault.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
@@ -23,7 +23,7 @@ export const setUpTotp = defineCommand<Owned & { readonly secret: string }, void
        where lectern_totp.confirmed_at is null returning user_id`,
       [userID, sealed, now],
     );
-    if (stored.length === 0) fail('V_07');
+    if (stored.length === 0) fail('notNow');
     audit({ entity: 'user', entityID: String(userID) });
   },
 );
@@ -54,7 +54,7 @@ export const renewRecoveryCodes = defineCommand<Owned, string[]>(
   async ({ em, audit, allowEveryone }, { userID }) => {
     allowEveryone(ownReason);
     const { totp, passkeys } = await factorsOf(em, userID);
-    if (totp + passkeys === 0) fail('V_07');
+    if (totp + passkeys === 0) fail('notNow');
     audit({ entity: 'user', entityID: String(userID) });
     return createRecoveryCodes(em, userID);
   },

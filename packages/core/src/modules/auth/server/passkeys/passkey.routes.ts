@@ -1,4 +1,4 @@
-import { fail, LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { route } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
 import { passkeyCalls } from '../../passkey.calls.ts';
@@ -44,7 +44,7 @@ export const passkeyRoutes = [
     const user = userID === undefined ? null : await findUserByID(app.orm, userID);
     if (!user) {
       await call.run(recordFailedSignIn, { userID: awaited?.id, method: 'passkey' }, visitor);
-      throw new LecternError({ code: 'AUTH_01' });
+      fail('wrongCredentials');
     }
     return completeSignIn(call, user, 'passkey');
   }),
@@ -71,7 +71,7 @@ export const passkeyRoutes = [
     // The challenge was given only to somebody who proved who they are a moment ago.
     const user = await signedInUser(call);
     const purpose = registrationPurpose(user.id);
-    const verified = (await verifyRegistration(call, { response: body.response, purpose })) ?? fail('V_12', 'response');
+    const verified = (await verifyRegistration(call, { response: body.response, purpose })) ?? fail('invalid', 'response');
     const transports = body.response.response.transports ?? [];
     const codes = await run(addPasskey, { userID: user.id, name: body.name, transports, ...verified });
     return { data: codes ? { recoveryCodes: codes } : {} };

@@ -1,4 +1,4 @@
-import { fail, LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { route } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
 import { userCalls } from '../../../users/users.calls.ts';
@@ -40,7 +40,7 @@ export const secondFactorRoutes = [
     const isRight = await tryAs(app, 'second-factor', user.id, () =>
       takeTotpCode(app, { userID: user.id, code: withoutSpaces(body.code), isConfirmed: false }),
     );
-    if (!isRight) throw new LecternError({ property: 'code', code: 'V_12' });
+    if (!isRight) fail('invalid', 'code');
     const codes = await call.run(confirmTotp, { userID: user.id }, { kind: 'user', id: user.id, permissions: [] });
     return { data: codes ? { recoveryCodes: codes } : {}, User: half ? (await completeSignIn(call, half, 'totp')).User : null };
   }),
@@ -57,7 +57,7 @@ export const secondFactorRoutes = [
   }),
   route(secondFactorCalls.verify, async (call) => {
     const { app, body } = call;
-    const user = (await awaitedUser(call)) ?? fail('G_07');
+    const user = (await awaitedUser(call)) ?? fail('signedOut');
     const given = withoutSpaces(body.code);
     const method = isTotp(given) ? 'totp' : 'recovery-code';
     const isRight = await tryAs(app, 'second-factor', user.id, () =>
@@ -67,7 +67,7 @@ export const secondFactorRoutes = [
     );
     if (!isRight) {
       await call.run(recordFailedSignIn, { userID: user.id, method }, visitor);
-      throw new LecternError({ property: 'code', code: 'V_12' });
+      fail('invalid', 'code');
     }
     return completeSignIn(call, user, method);
   }),

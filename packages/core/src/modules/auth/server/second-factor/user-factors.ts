@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { User, userNotFound } from '../../../users/server/public.ts';
 
 /** Locks the user's row, so that of two changes at once the second sees what the first left. */
@@ -23,6 +23,6 @@ export async function afterRemoval(em: SqlEntityManager, userID: number): Promis
   const { totp, passkeys } = await factorsOf(em, userID);
   if (totp + passkeys > 0) return;
   const user = await em.findOneOrFail(User, { id: userID }, { populate: ['role'] });
-  if (user.role.requiresSecondFactor) fail('V_07');
+  if (user.role.requiresSecondFactor) fail('notNow');
   await em.execute('delete from lectern_recovery_code where user_id = ?', [userID]);
 }

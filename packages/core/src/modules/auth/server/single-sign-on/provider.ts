@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { OidcProvider } from '../../../../server/kernel/oidc-environment.ts';
 
@@ -18,7 +18,7 @@ async function discover({ issuer, clientID, clientSecret }: OidcProvider): Promi
 
 /** The site's provider, asked for what it offers when the first person logs in. G_04 where there is none. */
 export async function oidcProvider(app: Lectern): Promise<Configuration> {
-  const provider = app.environment.oidc ?? fail('G_04');
+  const provider = app.environment.oidc ?? fail('notFound');
   const found = known.get(app) ?? discover(provider);
   known.set(app, found);
   try {

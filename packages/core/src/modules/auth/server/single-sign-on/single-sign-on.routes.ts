@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { IDToken } from 'openid-client';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { route } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
@@ -100,7 +100,7 @@ export const singleSignOnRoutes = [
     return undefined;
   }),
   route(singleSignOnCalls.callback, async ({ app, ctx }) => {
-    if (!app.environment.oidc) fail('G_04');
+    if (!app.environment.oidc) fail('notFound');
     const flow = takeFlow(app, ctx);
     const claims = flow && (await readClaims(app, ctx, flow));
     if (!flow || !claims) {

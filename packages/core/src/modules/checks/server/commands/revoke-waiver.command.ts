@@ -9,10 +9,10 @@ import { fail } from '../fail.ts';
 export const revokeWaiver = defineCommand<{ readonly id: string }, undefined>(
   'page.revoke-waiver',
   async ({ em, actor, now, authorize, audit }, { id }) => {
-    const found = (await em.findOne(CheckWaiver, { id })) ?? fail('G_92');
+    const found = (await em.findOne(CheckWaiver, { id })) ?? fail('noWaiver');
     const page = await lockPageRow(em, found.pageID);
     authorize('waive-checks', await pageSubject(em, actor, page));
-    const waiver = (await em.findOne(CheckWaiver, { id, revokedAt: null }, { refresh: true })) ?? fail('G_92');
+    const waiver = (await em.findOne(CheckWaiver, { id, revokedAt: null }, { refresh: true })) ?? fail('noWaiver');
     em.assign(waiver, { revokedAt: now, revokedBy: userIDOf(actor) });
     await lookAgain(em, page.id);
     audit({ entity: 'page', entityID: page.id, changes: { waiverRevoked: waiver.check, waiver: id } });

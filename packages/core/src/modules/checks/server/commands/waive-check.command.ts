@@ -50,13 +50,13 @@ export const waiveCheck = defineCommand<WaiveCheckInput, { readonly waiverID: st
       const em = app.em();
       const read = await readVersion(app, em, id);
       await authorizePage(em, context, { permission: 'waive-checks', page: read.page });
-      if (read.version.revision !== revision) fail('G_03');
+      if (read.version.revision !== revision) fail('outdated');
       const wanted = (await wantedChecks(app)).filter(({ name }) => name === check);
-      if (wanted.length === 0) fail('V_12', 'check');
+      if (wanted.length === 0) fail('invalid', 'check');
       return async () => {
         const made = await makeChecks(app, wanted, read);
         const open = made.flatMap(({ findings }) => findings.filter(({ waiver }) => waiver === null));
-        if (open.length === 0) fail('V_07');
+        if (open.length === 0) fail('notNow');
         const findings = open.map((finding) => ({
           property: finding.property,
           code: finding.code,

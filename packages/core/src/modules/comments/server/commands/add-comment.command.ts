@@ -22,7 +22,7 @@ export const addComment = defineCommand<AddCommentInput, string>('page.comment',
   if (blockKey !== null) {
     const { version } = await lockPage(em, page.id);
     const { blocks } = await asItStands({ app, em }, page.type, version);
-    if (!Object.hasOwn(blocks, blockKey)) fail('G_28', 'blockKey');
+    if (!Object.hasOwn(blocks, blockKey)) fail('noBlock', 'blockKey');
   }
   const id = crypto.randomUUID();
   await em.execute(

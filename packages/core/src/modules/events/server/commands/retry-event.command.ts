@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { findSetAside } from '../find-set-aside.ts';
 
@@ -8,7 +8,7 @@ export const retryEvent = defineCommand<{ readonly id: string }, void>(
   async ({ app, em, authorize, audit, afterCommit }, { id }) => {
     authorize('manage-settings');
     const { listener, name } = await findSetAside(em, id);
-    if (!app.events.listeners.some((installed) => installed.name === listener)) fail('V_07');
+    if (!app.events.listeners.some((installed) => installed.name === listener)) fail('notNow');
     await em.execute('update lectern_event_failure set is_wanted = true where id = ?', [id]);
     audit({ entity: 'set-aside-event', entityID: id, changes: { listener, event: name } });
     afterCommit(() => app.events.wake([name]));

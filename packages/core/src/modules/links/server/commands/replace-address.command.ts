@@ -5,7 +5,7 @@ import { can } from '../../../../server/kernel/policy.ts';
 import { replaceInMenus } from '../../../menu/server/public.ts';
 import { lockManyPages, rewriteDrafts } from '../../../pages/server/public.ts';
 import type { AddressReplacement, Replaced } from '../../links.schema.ts';
-import { failLink } from '../fail.ts';
+import { fail } from '../fail.ts';
 
 /**
  * Puts another address in the place of one of another site, in the drafts that the actor may edit and, with `manage-menu`, in
@@ -18,7 +18,7 @@ export const replaceAddress = defineCommand<AddressReplacement, Replaced>(
     authorize('edit-page');
     await lockManyPages(em);
     const known = await em.execute(`select from lectern_reference where kind = 'address' and target = ? limit 1`, [address]);
-    if (known.length === 0) failLink('G_94');
+    if (known.length === 0) fail('unlinked');
     const isMeant = ({ kind, id }: Reference): boolean => kind === 'address' && id === address;
     const target: Reference = { kind: 'address', id: addressOf(to) ?? to };
     const pages = await rewriteDrafts(context, {

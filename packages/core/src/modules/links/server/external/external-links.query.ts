@@ -5,7 +5,7 @@ import { can } from '../../../../server/kernel/policy.ts';
 import { coveredPages } from '../../../pages/server/public.ts';
 import type { ExternalQuery } from '../../links.calls.ts';
 import type { ExternalLink } from '../../links.schema.ts';
-import { failLink } from '../fail.ts';
+import { fail } from '../fail.ts';
 import { liveAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';
 import { foldedSQL, holdsTerm } from '../../../../server/database/folded-sql.ts';
@@ -82,5 +82,5 @@ export async function readExternalLink(app: Lectern, actor: Actor, address: stri
     `select shown.*, ${somePages(mine)} from (select ${columns}, uses from ${links(mine)}) shown`,
     values,
   );
-  return rows[0] ? present(rows[0]) : failLink('G_94');
+  return rows[0] ? present(rows[0]) : fail('unlinked');
 }

@@ -3,7 +3,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { limiter } from '../../../../server/kernel/limiter.ts';
 import { linkCalls } from '../../links.calls.ts';
 import { replaceAddress } from '../commands/replace-address.command.ts';
-import { failLink } from '../fail.ts';
+import { fail } from '../fail.ts';
 import { readAddressSources } from '../link-sources.query.ts';
 import { checkLink } from './check-link.ts';
 import { listExternalLinks, readExternalLink } from './external-links.query.ts';
@@ -16,12 +16,12 @@ export const externalRoutes = [
   route(linkCalls.external, async ({ app, actor, query }) => ({ data: await listExternalLinks(app, actor, query) })),
   route(linkCalls.externalSources, async ({ app, actor, query }) => {
     const sources = await readAddressSources(app, actor, query.address);
-    return sources.totalItems === 0 ? failLink('G_94') : { data: sources };
+    return sources.totalItems === 0 ? fail('unlinked') : { data: sources };
   }),
   route(linkCalls.check, async ({ app, actor, body: { address } }) => {
     await readExternalLink(app, actor, address);
     await app.service(limiter).take('links:check', String(userIDOf(actor)), checks);
-    const row = (await rowOf(app, address)) ?? failLink('G_94');
+    const row = (await rowOf(app, address)) ?? fail('unlinked');
     await checkLink(app, row);
     return { data: await readExternalLink(app, actor, address) };
   }),

@@ -1,4 +1,4 @@
-import { LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { repeatMail } from '../repeat-mail.ts';
 
@@ -6,7 +6,7 @@ import { repeatMail } from '../repeat-mail.ts';
 export const resendMail = defineCommand<{ readonly id: string }, string>('mail.resend', async (context, { id }) => {
   context.authorize('manage-settings');
   const repeated = await repeatMail(context, id);
-  if (!repeated) throw new LecternError({ code: 'G_04' });
+  if (!repeated) fail('notFound');
   context.audit({ entity: 'mail', entityID: id, changes: { template: repeated.template } });
   return repeated.id;
 });

@@ -1,4 +1,4 @@
-import { LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { sendMailsJob } from '../queue-mail.ts';
 
@@ -15,8 +15,8 @@ export const retryMail = defineCommand<{ readonly id: string }, void>(
       [id],
     );
     const [mail] = rows;
-    if (!mail) throw new LecternError({ code: 'G_04' });
-    if (!retryableStates.has(mail.state)) throw new LecternError({ code: 'V_07' });
+    if (!mail) fail('notFound');
+    if (!retryableStates.has(mail.state)) fail('notNow');
     await em.execute(
       `update lectern_mail set state = 'waiting', next_attempt_at = ?, first_attempt_at = null, ended_at = null where id = ?`,
       [now, id],

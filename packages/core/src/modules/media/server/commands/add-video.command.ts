@@ -25,14 +25,14 @@ export const addVideo = defineCommand<NewVideo, PresentedFile>(
     const { em, actor, now, authorize, audit } = context;
     authorize('manage-media');
     const fileName = fileNameAt(input.fileName, '', 'fileName');
-    if ((input.link === undefined) === (input.gifFileID === undefined)) fail('V_13', 'link');
+    if ((input.link === undefined) === (input.gifFileID === undefined)) fail('noAddress', 'link');
     const { folder, access } = await folderForNew(context, { path: input.path });
 
     const gif = input.gifFileID === undefined ? undefined : await usableImage(em, access, input.gifFileID, 'gifFileID');
-    if (gif && gif.mimeType !== 'image/gif') fail('V_17', 'gifFileID');
+    if (gif && gif.mimeType !== 'image/gif') fail('noFile', 'gifFileID');
     const video = gif
       ? ({ videoType: 'gif', videoID: gif.id } as const)
-      : (parseVideoLink(input.link ?? '') ?? fail('V_13', 'link'));
+      : (parseVideoLink(input.link ?? '') ?? fail('noAddress', 'link'));
     const entity = em.create(MediaFile, {
       id: crypto.randomUUID(),
       path: folder,

@@ -19,13 +19,13 @@ export const createDir = defineCommand<CreateDirInput, PresentedFolder>(
   'media.create-dir',
   async ({ em, actor, now, authorize, audit }, { path, folderName }) => {
     authorize('manage-media');
-    const name = canonicalFolderName(folderName) ?? fail('V_12', 'folderName');
+    const name = canonicalFolderName(folderName) ?? fail('invalid', 'folderName');
     await lockTree(em, 'shared');
     const access = await folderAccess(em, actor);
     const parent = await existingFolder(em, path, 'path');
-    if (!access.canSee(parent)) fail('G_15', 'path');
+    if (!access.canSee(parent)) fail('gone', 'path');
     const made = joinPath(parent, name);
-    if (canonicalFolder(made) === undefined || made.length > 1000) fail('V_12', 'folderName');
+    if (canonicalFolder(made) === undefined || made.length > 1000) fail('invalid', 'folderName');
     const folder = em.create(MediaFolder, {
       id: crypto.randomUUID(),
       path: made,

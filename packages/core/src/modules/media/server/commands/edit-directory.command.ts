@@ -1,5 +1,5 @@
 import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
 import { folderAccess } from '../folder-access.ts';
@@ -23,9 +23,9 @@ export const editDirectory = defineCommand<EditDirectoryInput, PresentedFolder>(
     const folder = await wholeFolder(em, await folderAccess(em, actor), path, 'path');
     const wanted = roles === null ? null : [...new Set(roles)];
     if (wanted) {
-      if ((await em.count(Role, { id: { $in: wanted } })) < wanted.length) fail('V_12', 'roles');
+      if ((await em.count(Role, { id: { $in: wanted } })) < wanted.length) fail('invalid', 'roles');
       const isOwnRole = actor.kind !== 'user' || can(actor, 'manage-roles') || wanted.includes(actor.roleID ?? '');
-      if (!isOwnRole) fail('V_07', 'roles');
+      if (!isOwnRole) fail('notNow', 'roles');
     }
     em.assign(folder, { roles: wanted });
     await em.flush();

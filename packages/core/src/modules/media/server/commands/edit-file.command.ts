@@ -47,13 +47,13 @@ function textChanges(file: MediaFile, input: FileChanges): Changes {
   if (input.defaultAltText !== undefined) changes.defaultAltText = input.defaultAltText;
   if (input.defaultAltTexts !== undefined) {
     for (const locale of Object.keys(input.defaultAltTexts)) {
-      if (!isContentLocale(locale)) fail('V_12', `defaultAltTexts.${locale}`);
+      if (!isContentLocale(locale)) fail('invalid', `defaultAltTexts.${locale}`);
     }
     changes.defaultAltTexts = Object.fromEntries(Object.entries(input.defaultAltTexts).filter(([, text]) => text !== ''));
   }
   if (input.shared !== undefined) changes.shared = input.shared;
   if (input.focalPoint !== undefined) {
-    if (file.fileType !== 'image') fail('V_07', 'focalPoint');
+    if (file.fileType !== 'image') fail('notNow', 'focalPoint');
     changes.focalX = input.focalPoint?.x ?? null;
     changes.focalY = input.focalPoint?.y ?? null;
   }
@@ -62,8 +62,8 @@ function textChanges(file: MediaFile, input: FileChanges): Changes {
 
 function linkChanges(file: MediaFile, link: string | undefined): Changes {
   if (link === undefined) return {};
-  if (file.fileType !== 'video') fail('V_07', 'link');
-  const video = parseVideoLink(link) ?? fail('V_13', 'link');
+  if (file.fileType !== 'video') fail('notNow', 'link');
+  const video = parseVideoLink(link) ?? fail('noAddress', 'link');
   return { ...video, hash: videoHash(video) };
 }
 
@@ -75,18 +75,18 @@ export const editFile = defineCommand<FileChanges, PresentedFile>(
     await lockTree(em, 'shared');
     const access: FolderAccess = await folderAccess(em, actor);
     const file = await liveFile(em, input.id);
-    if (!access.canSee(file.path)) fail('G_15');
+    if (!access.canSee(file.path)) fail('gone');
     const changes: Changes = { ...textChanges(file, input), ...linkChanges(file, input.link) };
     if (input.newPath !== undefined) {
       changes.path = await existingFolder(em, input.newPath, 'newPath');
-      if (!access.canSee(changes.path)) fail('G_15', 'newPath');
+      if (!access.canSee(changes.path)) fail('gone', 'newPath');
     }
     if (input.tags !== undefined) {
       await assertTags(em, input.tags, 'tags');
       changes.tags = [...input.tags];
     }
     if (input.posterFileID !== undefined) {
-      if (file.fileType !== 'video') fail('V_07', 'posterFileID');
+      if (file.fileType !== 'video') fail('notNow', 'posterFileID');
       changes.posterFileID = await posterOf(em, access, input.posterFileID, 'posterFileID');
     }
     em.assign(file, { ...changes, updatedAt: now });

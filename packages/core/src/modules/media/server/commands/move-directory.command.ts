@@ -23,10 +23,10 @@ export const moveDirectory = defineCommand<MoveDirectoryInput, PresentedFolder>(
     const access = await folderAccess(em, actor);
     const folder = await wholeFolder(em, access, input.oldPath, 'oldPath');
     const wanted = folderAt(input.newPath, 'newPath');
-    if (wanted === '/') fail('V_07', 'newPath');
-    if (isWithin(parentOf(wanted), folder.path)) fail('V_07', 'newPath');
+    if (wanted === '/') fail('notNow', 'newPath');
+    if (isWithin(parentOf(wanted), folder.path)) fail('notNow', 'newPath');
     const parent = await existingFolder(em, parentOf(wanted), 'newPath');
-    if (!access.canSee(parent)) fail('G_15', 'newPath');
+    if (!access.canSee(parent)) fail('gone', 'newPath');
     const from = folder.path;
     const newPath = joinPath(parent, nameOf(wanted));
     const presented = { id: folder.id, path: newPath, roles: folder.roles ?? null };

@@ -20,7 +20,7 @@ export const moveSelection = defineCommand<MoveSelectionInput, undefined>(
     const access = await folderAccess(em, actor);
     const { files, folders } = await resolveSelection(em, access, input);
     const target = await existingFolder(em, input.newPath, 'newPath');
-    if (!access.canSee(target)) fail('G_15', 'newPath');
+    if (!access.canSee(target)) fail('gone', 'newPath');
     for (const file of files) {
       if (file.path === target) continue;
       audit({ entity: 'media-file', entityID: file.id, changes: { from: file.path, to: target } });

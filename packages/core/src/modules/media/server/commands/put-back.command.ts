@@ -22,9 +22,9 @@ export interface PutBackInput {
 async function replacedWith(em: SqlEntityManager, actor: Actor, id: string) {
   const access = await folderAccess(em, actor, true);
   const { files } = await trashContent(em, access, [id]);
-  const retired = files.find((file) => file.id === id) ?? fail('G_15');
-  const entity = await liveFile(em, retired.replacedID ?? fail('G_15'));
-  if (!access.canSee(entity.path)) fail('G_15');
+  const retired = files.find((file) => file.id === id) ?? fail('gone');
+  const entity = await liveFile(em, retired.replacedID ?? fail('gone'));
+  if (!access.canSee(entity.path)) fail('gone');
   return { retired, entity, access };
 }
 

@@ -26,8 +26,8 @@ export type ReplacedFile = PresentedFile & { readonly replacedID: string | null 
 async function replaceable(em: SqlEntityManager, actor: Actor, { id, file }: ReplaceFileInput) {
   const access = await folderAccess(em, actor);
   const entity = await liveFile(em, id);
-  if (!access.canSee(entity.path)) fail('G_15');
-  if (entity.fileType !== file.fileType) fail('G_11', 'f');
+  if (!access.canSee(entity.path)) fail('gone');
+  if (entity.fileType !== file.fileType) fail('unusable', 'f');
   return { entity, access };
 }
 

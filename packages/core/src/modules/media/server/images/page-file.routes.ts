@@ -1,4 +1,5 @@
-import { fail, isLecternError } from '../../../../contract/errors.ts';
+import { isLecternError } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import type { MediaRecord } from '../../../../contract/content.ts';
 import { route } from '../../../../server/http/route.ts';
 import type { CallOf } from '../../../../server/http/route.ts';
@@ -69,8 +70,8 @@ function wantedVariant({ app, query: { w, h, f, s } }: Request, { record, isGran
   // The signature of a copy says that the image has it.
   const granted: Variant | undefined = isCopy ? { kind: 'copy', format: f, width: w } : undefined;
   const variant = granted ?? (w === undefined || f === undefined ? undefined : variantOf(record, { w, h, f }));
-  if (!variant) fail('V_12', 'w');
-  if (!app.service(images).signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('V_12', 's');
+  if (!variant) fail('invalid', 'w');
+  if (!app.service(images).signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('invalid', 's');
   return variant;
 }
 

@@ -1,4 +1,5 @@
-import { fail, isLecternError } from '../../../../contract/errors.ts';
+import { isLecternError } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
 import type { Context } from 'koa';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
@@ -93,7 +94,7 @@ export const previewRoutes = [
     const file = await imageOf(app, actor, query.imageID);
     if (!file) return sendFallback(ctx);
     // A drawing fits every width.
-    const asker = forPreviewOf(userIDOf(actor) ?? fail('G_07'));
+    const asker = forPreviewOf(userIDOf(actor) ?? fail('signedOut'));
     const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
     await (width === undefined
       ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file, asker) })
@@ -102,10 +103,10 @@ export const previewRoutes = [
   route(mediaCalls.cropPreview, async ({ app, actor, ctx, query }) => {
     const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
     const checked = cropParamsSchema.safeParse({ x, y, width, height, rotate, scaleX, scaleY });
-    if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
+    if (!checked.success) fail('invalid', String(checked.error.issues[0]?.path[0] ?? 'width'));
     const file = await imageOf(app, actor, imageID);
     if (!file) return sendFallback(ctx);
-    const asker = forPreviewOf(userIDOf(actor) ?? fail('G_07'));
+    const asker = forPreviewOf(userIDOf(actor) ?? fail('signedOut'));
     const shown = shownCrop(checked.data, file);
     if (!shown) return sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file, asker) });
     const crop = cropOf(shown);

@@ -31,10 +31,10 @@ export interface AcceptedFile extends UploadedFile {
  */
 export async function acceptFile(file: UploadedFile): Promise<AcceptedFile> {
   const path = file.temporaryPath;
-  if (file.size === 0) fail('V_17', 'f');
-  if (file.size > maxFileSize) fail('ML_01', 'f');
+  if (file.size === 0) fail('noFile', 'f');
+  if (file.size > maxFileSize) fail('fileTooLarge', 'f');
   const { kind, encoding = 'utf-8' } = await recogniseFile(path, file.fileName);
-  if (kind.fileType === 'image' && file.size > maxImageSize) fail('ML_01', 'f');
+  if (kind.fileType === 'image' && file.size > maxImageSize) fail('fileTooLarge', 'f');
   const facts = { fileType: kind.fileType, mimeType: kind.mimeType, extension: kind.extensions[0], sourceHash: null };
   const accepted = (more: Partial<AcceptedFile>): AcceptedFile =>
     ({ ...file, ...facts, width: null, height: null, colour: null, ...more }) as AcceptedFile;

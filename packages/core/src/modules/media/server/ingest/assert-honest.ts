@@ -15,21 +15,21 @@ const markup = /<(?:script|html|!doctype html|iframe|\?php)/i;
  * page or a program; in the picture itself, such letters are pixels, or what somebody wrote about it.
  */
 async function assertPicture(path: string, { mimeType }: FileKind): Promise<void> {
-  if (await archiveNames(path)) fail('G_11', 'f');
+  if (await archiveNames(path)) fail('unusable', 'f');
   const bytes = await readFile(path);
   const end = imageEnd(bytes, mimeType);
-  if (end !== undefined && markup.test(bytes.toString('latin1', end))) fail('G_11', 'f');
+  if (end !== undefined && markup.test(bytes.toString('latin1', end))) fail('unusable', 'f');
 }
 
 async function assertPdf(path: string): Promise<void> {
   const isWhole = (await readBytes(path, 5)) === '%PDF-' && (await readBytes(path, -66_000)).includes('%%EOF');
-  if (!isWhole || (await archiveNames(path))) fail('G_11', 'f');
-  if (await hasPdfActions(path)) fail('G_33', 'f');
+  if (!isWhole || (await archiveNames(path))) fail('unusable', 'f');
+  if (await hasPdfActions(path)) fail('scripted', 'f');
 }
 
 async function assertOffice(path: string): Promise<void> {
-  const names = (await archiveNames(path)) ?? fail('G_11', 'f');
-  if (names.some(isMacro)) fail('G_35', 'f');
+  const names = (await archiveNames(path)) ?? fail('unusable', 'f');
+  if (names.some(isMacro)) fail('macros', 'f');
 }
 
 /**

@@ -26,7 +26,7 @@ async function measure(path: string): Promise<Measured> {
  */
 export async function checkImage(path: string): Promise<Omit<Extract<Measured, { kind: 'whole' }>, 'kind'>> {
   const measured = await measure(path);
-  if (measured.kind === 'big') return fail('G_31', 'f');
+  if (measured.kind === 'big') return fail('tooManyPixels', 'f');
   if (measured.kind === 'broken') throw brokenFor(new Error(measured.reason));
   const { width, height, colour } = measured;
   return { width, height, colour };

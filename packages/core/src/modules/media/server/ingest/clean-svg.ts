@@ -56,11 +56,11 @@ export interface CleanedSvg {
 
 /** Writes a drawing over itself without whatever is not a drawing in it; G_11 where it is none. */
 export async function cleanSvg(path: string): Promise<CleanedSvg> {
-  const text = inlineEntities(decodeXml(await readFile(path)) ?? fail('G_11', 'f')) ?? fail('G_11', 'f');
+  const text = inlineEntities(decodeXml(await readFile(path)) ?? fail('unusable', 'f')) ?? fail('unusable', 'f');
   const { depth, attributes } = xmlShape(text);
-  if (depth > maxDepth || attributes > maxAttributes) fail('G_11', 'f');
-  const { svg, width, height } = (await queue.run(() => runWorker(text), forChange)) ?? fail('G_11', 'f');
-  const bytes = Buffer.from(svg ?? fail('G_11', 'f'));
+  if (depth > maxDepth || attributes > maxAttributes) fail('unusable', 'f');
+  const { svg, width, height } = (await queue.run(() => runWorker(text), forChange)) ?? fail('unusable', 'f');
+  const bytes = Buffer.from(svg ?? fail('unusable', 'f'));
   await writeFile(path, bytes);
   return { width, height, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -60,7 +60,7 @@ export async function convertText(path: string, encoding: string): Promise<{ rea
       const bytes = Buffer.from(mark + text);
       mark = '';
       size += bytes.length;
-      if (size > maxFileSize) fail('ML_01', 'f');
+      if (size > maxFileSize) fail('fileTooLarge', 'f');
       hash.update(bytes);
       yield bytes;
     }

@@ -36,14 +36,14 @@ export interface RecognisedFile {
 }
 
 async function recogniseText(path: string, extension: string): Promise<RecognisedFile> {
-  const kind = textKinds.find(({ extensions }) => extensions.includes(extension)) ?? fail('G_11', 'f');
-  return { kind, encoding: (await textEncoding(path)) ?? fail('G_39', 'f') };
+  const kind = textKinds.find(({ extensions }) => extensions.includes(extension)) ?? fail('unusable', 'f');
+  return { kind, encoding: (await textEncoding(path)) ?? fail('unreadableText', 'f') };
 }
 
 async function recogniseContent(path: string, extension: string): Promise<RecognisedFile> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
-  if (found?.mime === 'application/zip') return { kind: (await kindOfArchive(path)) ?? fail('G_11', 'f') };
+  if (found?.mime === 'application/zip') return { kind: (await kindOfArchive(path)) ?? fail('unusable', 'f') };
   if (found && found.mime !== 'application/xml')
     return { kind: fileKinds.find(({ mimeType }) => mimeType === found.mime) ?? refuseKind(found.mime) };
   return (await looksLikeSvg(path)) ? { kind: svgKind } : recogniseText(path, extension);
@@ -60,6 +60,6 @@ export async function recogniseFile(path: string, fileName: string): Promise<Rec
   const named = [...fileKinds, svgKind, ...textKinds].find(({ extensions }) => extensions.includes(extension));
   const isPicture = (one: FileKind | undefined): boolean => one?.fileType === 'image' && one !== svgKind;
   const isHonest = extension === '' || named === kind || (isPicture(named) && isPicture(kind));
-  if (!isHonest) fail('G_16', 'f', { extension: kind.extensions[0] });
+  if (!isHonest) fail('otherContent', 'f', { extension: kind.extensions[0] });
   return recognised;
 }

@@ -46,11 +46,11 @@ export async function lockMenu(
 
 /** Tells who saved the present revision and when, so that people know whom to talk to. */
 async function refuseOutdated(em: SqlEntityManager, latest: MenuVersion | undefined): Promise<never> {
-  if (!latest) return fail('G_03');
+  if (!latest) return fail('outdated');
   const [writer]: { id: number; name: string }[] = await em.execute(`select id, name from ${peopleSQL} who where id = ?`, [
     latest.savedBy ?? null,
   ]);
-  return fail('G_03', undefined, {
+  return fail('outdated', undefined, {
     savedAt: latest.savedAt.toISOString(),
     ...(writer ? { savedByID: writer.id, savedBy: writer.name } : {}),
   });
@@ -69,7 +69,7 @@ interface Check {
 /** Refuses items that cannot be a menu of so many levels: all that is wrong at once. */
 async function checkItems(em: SqlEntityManager, { items, levels, former }: Check): Promise<void> {
   const placed = placedItems(items);
-  if (placed.length > maxItems) fail('V_14', 'items');
+  if (placed.length > maxItems) fail('tooLong', 'items');
   const pages = pagesOf(items);
   const rows = await em.execute<{ id: string }[]>(
     'select id from lectern_page where id = any(?::uuid[]) and deleted_at is null',
@@ -162,6 +162,6 @@ export const restoreMenu = defineCommand<RestoreMenuInput, string | null>('menu.
   const latest = await lockMenu(em, input);
   if (input.revision !== undefined && input.revision !== (latest?.revision ?? 0)) await refuseOutdated(em, latest);
   const { name, locale, from } = input;
-  const earlier = (await em.findOne(MenuVersion, { name, locale, revision: from })) ?? fail('G_62', 'from');
+  const earlier = (await em.findOne(MenuVersion, { name, locale, revision: from })) ?? fail('noVersion', 'from');
   return writeUndoable(context, input, { latest, items: earlier.items, restoredFrom: from });
 });

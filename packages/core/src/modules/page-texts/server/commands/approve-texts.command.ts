@@ -3,7 +3,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { authorizePage, currentContent, storedContent } from '../../../pages/server/public.ts';
 import type { approveInput } from '../../machine.schema.ts';
 import { noteStanding } from '../machine/machine-texts.ts';
-import { pageNotFound } from '../page-not-found.ts';
+import { fail } from '../fail.ts';
 import { contentParts } from '../translate/content-parts.ts';
 import { findLocked } from './change-pages.ts';
 
@@ -14,7 +14,7 @@ interface ApproveTextsInput extends z.output<typeof approveInput> {
 /** Says of texts that a machine wrote that they are right, as somebody read them: other words than those stay marked. */
 export const approveTexts = defineCommand<ApproveTextsInput, void>('page-texts.approve', async (context, { pageID, parts }) => {
   const { app, em, now, audit } = context;
-  const { page, version } = (await findLocked(context, pageID)) ?? pageNotFound();
+  const { page, version } = (await findLocked(context, pageID)) ?? fail('noPage');
   await authorizePage(em, context, { permission: 'edit-page', page });
   const rows = await em.execute<{ part: string }[]>(
     `update lectern_machine_text set read_at = ?::timestamptz

@@ -55,8 +55,8 @@ const isID = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]
 export const importXliff = defineCommand<ReadXliff, TakenIn>('page-texts.import', async (context, { files, target: to }) => {
   const { app, em, authorize } = context;
   authorize('edit-page');
-  if (to === undefined || !app.settings.availableLocales.includes(to)) return fail('G_68', 'document');
-  if (files.some(({ id }) => !isID(id))) return fail('G_67', 'document');
+  if (to === undefined || !app.settings.availableLocales.includes(to)) return fail('unknownLanguage', 'document');
+  if (files.some(({ id }) => !isID(id))) return fail('noXliff', 'document');
   await lockManyPages(em);
   const outcomes: Outcome[] = [];
   for (const file of files.toSorted((one, other) => (one.id < other.id ? -1 : 1)))

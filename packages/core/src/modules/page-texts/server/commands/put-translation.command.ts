@@ -5,7 +5,6 @@ import type { RefusedMachinePart } from '../../machine.schema.ts';
 import { fail } from '../fail.ts';
 import { markWritten, noteStanding } from '../machine/machine-texts.ts';
 import { putMachinePart } from '../machine/put-machine-part.ts';
-import { pageNotFound } from '../page-not-found.ts';
 import { contentParts, hashOf } from '../translate/content-parts.ts';
 import type { ContentPart } from '../translate/content-parts.ts';
 import { labelOfPart } from '../translate/label-of-part.ts';
@@ -69,7 +68,7 @@ export const putTranslation = defineCommand<PutTranslationInput, PutTranslation>
   async (context, input) => {
     const { app, em, now } = context;
     const opened = await openPair(context, { id: input.pageID, to: input.to });
-    if ('reason' in opened) return opened.reason === 'forbidden' ? fail('UM_01') : pageNotFound();
+    if ('reason' in opened) return fail(opened.reason === 'forbidden' ? 'forbidden' : 'noPage');
     const { page } = opened.locked;
     await authorizePage(em, context, { permission: 'edit-page', page });
     const { target, texts, put, refused } = putAll(app, opened, input);

@@ -9,6 +9,6 @@ export const removeTerm = defineCommand<{ readonly id: string }, void>('glossary
     `delete from lectern_glossary_term where id = ? returning source, source_locale as "from", target_locale as "to"`,
     [id],
   );
-  if (!row) fail('G_04');
+  if (!row) fail('notFound');
   audit({ entity: 'glossary-term', entityID: id, changes: { ...row } });
 });

@@ -36,11 +36,11 @@ interface FormerTexts {
 /** Refuses what cannot stand in the place of what is wanted. */
 async function checkReplacing({ em, actor, authorize }: CommandContext, wanted: Wanted, by: Replacing): Promise<void> {
   if ('text' in by) {
-    if (wanted.kind === 'page') fail('V_01', 'by');
-    if (wanted.kind === 'phone' && !/\d/.test(by.text)) fail('V_12', 'by.text');
+    if (wanted.kind === 'page') fail('missing', 'by');
+    if (wanted.kind === 'phone' && !/\d/.test(by.text)) fail('invalid', 'by.text');
     return;
   }
-  if (wanted.kind === 'text' || wanted.kind === 'phone') fail('V_01', 'by');
+  if (wanted.kind === 'text' || wanted.kind === 'phone') fail('missing', 'by');
   if ('page' in by.to)
     await authorizePage(em, { actor, authorize }, { permission: 'view-page', page: await lockPageRow(em, by.to.page) });
 }
@@ -119,7 +119,7 @@ export const replacementUndo = defineUndo<FormerTexts>({
     for (const { id, revision, operations } of pages) {
       const locked = await lockKnown(context, { id, revision });
       if ('reason' in locked) {
-        if (locked.reason === 'forbidden') fail('UM_01');
+        if (locked.reason === 'forbidden') fail('forbidden');
         changed.push(locked.title || id);
         continue;
       }

@@ -9,15 +9,15 @@ export const setTerm = defineCommand<NewTerm, GlossaryTerm>('glossary.set', asyn
   const { app, em, now, authorize, audit } = context;
   authorize('manage-glossary');
   const { availableLocales } = app.settings;
-  if (!availableLocales.includes(from)) fail('V_12', 'from');
-  if (!availableLocales.includes(to) || from === to) fail('V_12', 'to');
+  if (!availableLocales.includes(from)) fail('invalid', 'from');
+  if (!availableLocales.includes(to) || from === to) fail('invalid', 'to');
   await em.execute(`select pg_advisory_xact_lock(hashtext('lectern_glossary_term'))`);
   const folded = foldedTerm(source);
   const [row] = await em.execute<{ total: number }[]>(
     `select count(*)::int as total from lectern_glossary_term where source_locale = ? and target_locale = ? and folded <> ?`,
     [from, to, folded],
   );
-  if ((row?.total ?? 0) >= mostTerms) fail('V_14', 'source', { maximum: mostTerms });
+  if ((row?.total ?? 0) >= mostTerms) fail('tooLong', 'source', { maximum: mostTerms });
   const [written] = await em.execute<{ id: string }[]>(
     `insert into lectern_glossary_term (id, source_locale, target_locale, folded, source, target, updated_at)
      values (?, ?, ?, ?, ?, ?, ?)
@@ -26,7 +26,7 @@ export const setTerm = defineCommand<NewTerm, GlossaryTerm>('glossary.set', asyn
      returning id`,
     [crypto.randomUUID(), from, to, folded, source, target, now],
   );
-  const id = written?.id ?? fail('G_01');
+  const id = written?.id ?? fail('unforeseen');
   audit({ entity: 'glossary-term', entityID: id, changes: { from, to, source, target } });
   return { id, source, target };
 });

@@ -29,7 +29,7 @@ export interface TranslationPlan {
 async function authorizeNew(app: Lectern, actor: Actor, { id, type, translationGroup, parentID }: ReadPage, to: string) {
   const createdBy = userIDOf(actor);
   const subject = await pageSubject(app.em(), actor, { id, type, translationGroup, parentID, locale: to, createdBy });
-  if (!can(actor, 'create-page', subject) || !can(actor, 'edit-page', subject)) fail('UM_01');
+  if (!can(actor, 'create-page', subject) || !can(actor, 'edit-page', subject)) fail('forbidden');
 }
 
 /** Reads what is to be translated. PM_01 and UM_01 for pages that the actor may not view, or a translation that is not theirs. */
@@ -39,7 +39,7 @@ export async function planTranslation(
   { pageID, to, only }: TranslateInput,
 ): Promise<TranslationPlan> {
   const source = await readPage(app, actor, pageID);
-  if (!app.settings.availableLocales.includes(to) || source.locale === to) fail('V_12', 'to');
+  if (!app.settings.availableLocales.includes(to) || source.locale === to) fail('invalid', 'to');
   const em = app.em();
   const targetID = (await siblingsIn(em, to, [pageID])).get(pageID);
   if (targetID === undefined) {
@@ -47,7 +47,7 @@ export async function planTranslation(
     return { source, target: undefined, parts: source.parts, targetHashes: new Map() };
   }
   const target = await readPage(app, actor, targetID);
-  if (!can(actor, 'edit-page', await pageSubject(em, actor, target))) fail('UM_01');
+  if (!can(actor, 'edit-page', await pageSubject(em, actor, target))) fail('forbidden');
   return {
     source,
     target,

@@ -3,7 +3,7 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { can } from '../../../../server/kernel/policy.ts';
 import { findStoredPage, pageSubject, storedContent } from '../../../pages/server/public.ts';
 import type { UnreadTexts } from '../../machine.schema.ts';
-import { pageNotFound } from '../page-not-found.ts';
+import { fail } from '../fail.ts';
 import { labelOfPart } from '../translate/label-of-part.ts';
 import { unreadParts } from './machine-texts.ts';
 
@@ -11,7 +11,7 @@ import { unreadParts } from './machine-texts.ts';
 export async function readUnread(app: Lectern, actor: Actor, pageID: string): Promise<UnreadTexts> {
   const em = app.em();
   const { page, version } = await findStoredPage(app, 'page', pageID);
-  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) pageNotFound();
+  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('noPage');
   const content = storedContent(app, page.type, version);
   const parts = await unreadParts(app, em, { ...page, content });
   return {

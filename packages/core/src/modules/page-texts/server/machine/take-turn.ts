@@ -8,6 +8,6 @@ const translations = new PQueue({ concurrency: atOnce });
 
 /** Runs a translation when its turn comes; refuses one that would wait behind too many. */
 export function takeTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  if (translations.size >= mostWaiting) fail('G_18');
+  if (translations.size >= mostWaiting) fail('tooOften');
   return translations.add(work);
 }

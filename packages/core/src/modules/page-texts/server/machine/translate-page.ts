@@ -23,10 +23,10 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/&(?:amp|
 
 /** Has the parts of a page translated. G_93 where the translator cannot, V_14 where it is too much. */
 async function translated(app: Lectern, { source, parts }: TranslationPlan, to: string): Promise<ReadonlyMap<string, string>> {
-  const translator = app.adapter(machineTranslator) ?? fail('V_07');
+  const translator = app.adapter(machineTranslator) ?? fail('notNow');
   const all = parts.flatMap(({ segments }) => segments.map((segment) => ({ path: segment.path, text: handedOut(segment) })));
   const texts = all.filter(({ text }) => hasWords(text));
-  if (texts.reduce((sum, { text }) => sum + text.length, 0) > mostSigns) fail('V_14', 'pageID');
+  if (texts.reduce((sum, { text }) => sum + text.length, 0) > mostSigns) fail('tooLong', 'pageID');
   const said = new Map(all.map(({ path, text }) => [path, text]));
   if (texts.length === 0) return said;
   const terms = await termsOf(app.em(), { from: source.locale, to });
@@ -57,7 +57,7 @@ async function makeTarget({ app, run }: Asker, { source }: TranslationPlan, to: 
  */
 export async function translatePage(asker: Asker, input: TranslateInput): Promise<MachineTranslated> {
   const { app, actor, run } = asker;
-  if (!app.adapter(machineTranslator)) fail('V_07');
+  if (!app.adapter(machineTranslator)) fail('notNow');
   const { to } = input;
   const plan = await planTranslation(app, actor, input);
   const { source, target, parts, targetHashes } = plan;

@@ -44,12 +44,12 @@ export async function exportXliff(
   actor: Actor,
   { pages: ids, to }: { readonly pages: readonly string[]; readonly to: string },
 ): Promise<string> {
-  if (!app.settings.availableLocales.includes(to)) fail('V_12', 'to');
+  if (!app.settings.availableLocales.includes(to)) fail('invalid', 'to');
   const pages: ReadPage[] = [];
   for (const id of new Set(ids)) pages.push(await readPage(app, actor, id));
   const [source = to, other] = new Set(pages.map(({ locale }) => locale));
-  if (other !== undefined) fail('G_69', 'pages');
-  if (source === to) fail('V_12', 'to');
+  if (other !== undefined) fail('severalLanguages', 'pages');
+  if (source === to) fail('invalid', 'to');
   const written: XliffPage[] = [];
   for (const page of pages) written.push(await xliffPage(app, actor, page, to));
   return writeXliff({ source, target: to, pages: written });

@@ -11,7 +11,7 @@ export const confirmPage = defineCommand<{ readonly id: string }, Upkeep>('page.
   const { app, em, actor, now, audit } = context;
   const page = await lockPageRow(em, id);
   await authorizePage(em, context, { permission: 'edit-page', page });
-  if (!page.publicationID) return fail('G_98');
+  if (!page.publicationID) return fail('notLive');
   await em.execute(
     `insert into lectern_page_upkeep (page_id, confirmed_at, confirmed_by) values (?, ?, ?)
      on conflict (page_id) do update set confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by`,

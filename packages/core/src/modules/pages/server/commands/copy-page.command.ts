@@ -94,13 +94,13 @@ export const createTranslation = defineCommand<CreateTranslationInput, CreatedPa
       const { app } = context;
       const em = app.em();
       const source = await readSource(context, pageID);
-      if (!app.settings.availableLocales.includes(locale)) fail('V_12', 'newLocale');
+      if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'newLocale');
       const { translationGroup } = source.page;
-      if ((await em.count(Page, { translationGroup, locale })) > 0) fail('V_06', 'newLocale');
-      const sibling = (await em.findOne(Page, { id: pageID })) ?? fail('PM_01');
+      if ((await em.count(Page, { translationGroup, locale })) > 0) fail('taken', 'newLocale');
+      const sibling = (await em.findOne(Page, { id: pageID })) ?? fail('noPage');
       // Elsewhere translations share one slug, behind the prefix of each locale.
       const isShared = !app.settings.customSlugLocales.includes(locale);
-      if (isShared && canonicalSlug(slug) !== sibling.slug) fail('V_12', 'slug');
+      if (isShared && canonicalSlug(slug) !== sibling.slug) fail('invalid', 'slug');
       const parentID = await parentIn(em, source.page, locale);
       return prepareCopy(context, source, { title, slug, locale, parentID, translationOf: pageID });
     },

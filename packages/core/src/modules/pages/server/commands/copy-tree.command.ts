@@ -84,9 +84,9 @@ async function prepare(context: PrepareContext, input: CopyTreeInput): Promise<(
   const { app } = context;
   const em = app.orm.em.fork();
   const [page, ...below] = await pagesOfBranch(em, input.id);
-  if (!page) return fail('PM_01');
+  if (!page) return fail('noPage');
   for (const one of [page, ...below]) await authorizePage(em, context, { permission: 'view-page', page: one });
-  if (below.length >= mostPages) fail('G_50');
+  if (below.length >= mostPages) fail('tooManyPages');
   const { locale, type } = page;
   const placed = await placeNewPage(context, { slug: input.slug, parentID: input.parentID, locale, type });
   const copies = await placeBelow(context, { original: page, placed }, below);
@@ -111,7 +111,7 @@ export const copyTree = defineCommand<CopyTreeInput, CopiedTree, Prepared>(
     const { em, database } = context;
     await lockTree(em, 'exclusive');
     const [root, ...below] = pages;
-    if (!root) return fail('PM_01');
+    if (!root) return fail('noPage');
     const { id, locale } = root.page;
     const rank = await rankAmong(database, { parentID, locale }, { id, beforeID });
     await writeNewPage(context, { ...root, page: { ...root.page, rank } });

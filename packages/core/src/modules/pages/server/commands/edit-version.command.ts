@@ -106,7 +106,7 @@ async function present(
     const edits = await editsBetween(em, page.id, { after: known.revision, upTo: revision });
     if (edits.length === revision - known.revision) return applyInSlices(known.content, operationsOf(edits));
   }
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
+  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
   const { contentRevision, title, typeData, typeVersion, blocks, blockOrder, seo } = version;
   const edits = await editsBetween(em, page.id, { after: contentRevision, upTo: revision });
   const row = await withEdits(app, page.type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
@@ -136,10 +136,10 @@ async function firstAnswer(
   if (lastSequence === null || sequence === lastSequence + 1) return undefined;
   const { em, actor } = context;
   const editor = { client, userID: userIDOf(actor) };
-  const same = (await sentAs(em, { pageID: page.id, ...editor, sequence })) ?? fail('V_12', 'sequence');
+  const same = (await sentAs(em, { pageID: page.id, ...editor, sequence })) ?? fail('invalid', 'sequence');
   const { versionID, revision: written, operations } = same;
   // It was told what had been done until then, which was not too much: only another revision than it named then makes it so.
-  if (!(await canCatchUp(em, page.id, { after: revision, upTo: written - 1 }))) fail('V_12', 'revision');
+  if (!(await canCatchUp(em, page.id, { after: revision, upTo: written - 1 }))) fail('invalid', 'revision');
   const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: written });
   return { pageID: page.id, pageVersionID: versionID, revision: written, ...answerOf(ofOthers(meanwhile, editor), operations) };
 }
@@ -152,12 +152,12 @@ function merged(
   { mine, others }: { readonly mine: readonly Operation[]; readonly others: readonly PageEdit[] },
 ) {
   const maximum = operationsWithin(content);
-  if (mine.length > maximum) return fail('V_14', 'operations', { maximum });
+  if (mine.length > maximum) return fail('tooLong', 'operations', { maximum });
   const before = withUpgradedBlocks(app, content, mine);
   const theirs = operationsOf(others);
   const mergeOf = mergesOf({ blockOf: (name) => app.blocks.get(name), own: app.pageTypes.get(type)?.fields });
   const merge = mergeOperations(before, { mine, theirs, mergeOf });
-  if (merge.kind === 'invalid') return fail('V_12', merge.property);
+  if (merge.kind === 'invalid') return fail('invalid', merge.property);
   if (merge.kind === 'conflict') {
     const authors = lastAuthors(theirs, authorsOf(others));
     return { conflicts: merge.conflicts.map((conflict) => ({ ...conflict, ...authorOf(conflict, authors) })) };
@@ -182,7 +182,7 @@ async function nextVersion(
   { type }: StandingPage['page'],
   { head, keepsFormer }: { readonly head: StandingVersion } & Pick<EditVersionInput, 'keepsFormer'>,
 ): Promise<string> {
-  const version = (await em.findOne(PageVersion, { id: head.id })) ?? fail('PM_01');
+  const version = (await em.findOne(PageVersion, { id: head.id })) ?? fail('noPage');
   if (keepsFormer && !head.isFrozen) em.assign(version, { reason: 'conflict' });
   const next = await openVersion({ app, em }, { type, version, userID: userIDOf(actor), now });
   return next.id;
@@ -201,7 +201,7 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     authorize('edit-page', await subjectIn(context, page));
     const again = await firstAnswer(context, page, { input, lastSequence: more.lastSequence });
     if (again) return again;
-    if (input.revision > head.revision) return fail('V_12', 'revision');
+    if (input.revision > head.revision) return fail('invalid', 'revision');
     // What was done so long ago is no longer known.
     if (more.since.length < head.revision - input.revision) return refuseOutdated(context.em, head);
 

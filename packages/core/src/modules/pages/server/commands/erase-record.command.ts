@@ -14,7 +14,7 @@ export const eraseRecord = defineCommand<{ readonly id: string }, undefined>(
        where publication_id = ? for update`,
       [id],
     );
-    if (!row) return fail('PM_01');
+    if (!row) return fail('noPage');
     if (row.isErased) return undefined;
     await em.execute('update lectern_publication_record set html = null, erased_at = ?, erased_by = ? where publication_id = ?', [
       now,

@@ -41,8 +41,8 @@ type Place = Pick<MovePageInput, 'parentID' | 'beforeID'>;
 /** The page below which another is to stand: V_12 where it is none of its locale, V_07 where it is below that one itself. */
 async function parentOf({ em }: CommandContext, page: Page, { parentID }: Place): Promise<Page | null> {
   if (parentID === null) return null;
-  const parent = (await findParent(em, parentID, page.locale)) ?? fail('V_12', 'parentID');
-  return [page.id, ...(await idsBelow(em, [page.id]))].includes(parent.id) ? fail('V_07', 'parentID') : parent;
+  const parent = (await findParent(em, parentID, page.locale)) ?? fail('invalid', 'parentID');
+  return [page.id, ...(await idsBelow(em, [page.id]))].includes(parent.id) ? fail('notNow', 'parentID') : parent;
 }
 
 /** Gives a page its place in the tree, and answers with the one that it had; undefined where it stays. */

@@ -45,7 +45,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
   'page.presence',
   async ({ app, em, actor, authorize }, { id, client, revision, block, isLeaving }) => {
     // Whoever deleted the page leaves it afterwards.
-    const page = (await em.findOne(Page, { id }, isLeaving ? inTrash : {})) ?? fail('PM_01');
+    const page = (await em.findOne(Page, { id }, isLeaving ? inTrash : {})) ?? fail('noPage');
     authorize('view-page', await pageSubject(em, actor, page));
     const userID = userIDOf(actor);
     if (isLeaving) await em.execute('delete from lectern_page_presence where client = ? and user_id = ?', [client, userID]);
@@ -78,7 +78,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
        from lectern_page_version where id = ?`,
       [id, page.latestVersionID ?? null],
     );
-    if (!head) return fail('PM_01');
+    if (!head) return fail('noPage');
     const edits = await fewEditsBetween(em, id, { after: revision, upTo: head.revision });
     const isKnown = edits.length === Math.max(0, head.revision - revision) && revision <= head.revision;
     const others = isKnown ? ofOthers(edits, { client, userID }) : [];

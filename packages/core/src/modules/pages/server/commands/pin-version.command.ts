@@ -16,9 +16,9 @@ async function lockVersion(em: SqlEntityManager, id: string) {
   const [owner] = await em.execute<{ pageID: string }[]>('select page_id as "pageID" from lectern_page_version where id = ?', [
     id,
   ]);
-  const page = await lockPageRow(em, owner?.pageID ?? fail('PM_01'));
+  const page = await lockPageRow(em, owner?.pageID ?? fail('noPage'));
   // It may have been thinned out until the page was locked.
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
+  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
   return { page, version };
 }
 

@@ -20,9 +20,9 @@ async function prepare(context: PrepareContext, { id }: PublishAgainInput): Prom
   const { app } = context;
   const em = app.orm.em.fork();
   const [last] = await em.find(Publication, { pageID: id }, { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 1 });
-  const page = (await em.findOne(Page, { id })) ?? fail('PM_01');
+  const page = (await em.findOne(Page, { id })) ?? fail('noPage');
   await authorizePage(em, context, { permission: 'publish-page', page });
-  if (!last || page.publishedVersionID || !app.pageTypes.get(page.type)) return fail('V_07');
+  if (!last || page.publishedVersionID || !app.pageTypes.get(page.type)) return fail('notNow');
   const { version } = await findVersion(em, last.versionID);
   return () => publishable(app, page.type, version);
 }
@@ -39,7 +39,7 @@ export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publ
     const isTreeHeld = await lockTreeToMove(context, id);
     const page = await lockPageRow(em, id);
     await authorizePage(em, context, { permission: 'publish-page', page });
-    if (page.publishedVersionID) fail('V_07');
+    if (page.publishedVersionID) fail('notNow');
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     return putLive(context, page, { version: prepared.version, content, isTreeHeld, permission: 'publish-page' });
   },

@@ -72,11 +72,11 @@ export const restorePage = defineCommand<RestorePageInput, RestoredPage>(
     if (root) await authorizePlace(em, context, { page: root, parent: parent ?? null });
     let own = '';
     for (const page of pages) {
-      const wanted = page.id === id && asked !== undefined ? (canonicalSlug(asked) ?? fail('V_12', 'slug')) : page.slug;
+      const wanted = page.id === id && asked !== undefined ? (canonicalSlug(asked) ?? fail('invalid', 'slug')) : page.slug;
       const place = { slug: wanted, locale: page.locale };
       const isFree = await isSlugFree(app, em, place);
       const slug = isFree ? wanted : await freeSlug(app, em, place);
-      if (page.id === id && !isFree) fail('V_06', 'slug', undefined, { slug });
+      if (page.id === id && !isFree) fail('taken', 'slug', undefined, { slug });
       await putBack(context, page, slug);
       if (page.id === id) own = slug;
     }

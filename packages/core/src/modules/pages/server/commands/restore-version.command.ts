@@ -45,7 +45,7 @@ interface Prepared {
 }
 
 function partOf({ block, field }: RestoreVersionInput): ContentPart | undefined {
-  if (block !== undefined && field !== undefined) return fail('V_12', 'field');
+  if (block !== undefined && field !== undefined) return fail('invalid', 'field');
   if (block !== undefined) return { kind: 'block', key: block };
   return field && { kind: 'field', place: field };
 }
@@ -63,7 +63,7 @@ interface Restoration {
 /** Checks what a restoration makes of the version that stands. Answers with the work, or undefined where nothing differs. */
 function restore({ app, em, stored: { page, version }, former, part }: Restoration): (() => Promise<CheckedContent>) | undefined {
   const current = comparableContent(app, page.type, version);
-  const restored = restoredContent(current, former, part) ?? fail('V_12', part ? nameOf(part) : 'id');
+  const restored = restoredContent(current, former, part) ?? fail('invalid', part ? nameOf(part) : 'id');
   if (differenceOf(current, restored).length === 0) return undefined;
   refuseUnreadable(app, page.type, { current, restored });
   const { title, typeData, order, seo } = restored;
@@ -85,7 +85,7 @@ async function prepare(context: PrepareContext, input: RestoreVersionInput): Pro
   await authorizePage(em, context, { permission: 'edit-page', page });
   if (input.revision !== undefined && input.revision !== version.revision) return refuseOutdated(em, version);
   const part = partOf(input);
-  const former = await readContent({ app, em }, page.type, (await em.findOne(PageVersion, { id: input.id })) ?? fail('PM_01'));
+  const former = await readContent({ app, em }, page.type, (await em.findOne(PageVersion, { id: input.id })) ?? fail('noPage'));
   const work = restore({ app, em, stored, former, part });
   const { id, revision } = version;
   return async () => ({ pageID: page.id, base: { id, revision }, content: await work?.() });
@@ -101,7 +101,7 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
     const { app, em, actor, authorize, audit, emit } = context;
     const { page, version } = await lockPage(em, prepared.pageID);
     authorize('edit-page', await pageSubject(em, actor, page));
-    const former = (await em.findOne(PageVersion, { id: input.id })) ?? fail('PM_01');
+    const former = (await em.findOne(PageVersion, { id: input.id })) ?? fail('noPage');
     const isPrepared = version.id === prepared.base.id && version.revision === prepared.base.revision;
     if (!isPrepared && input.revision !== undefined) return refuseOutdated(em, version);
     await foldEdits({ app, em }, page.type, version);

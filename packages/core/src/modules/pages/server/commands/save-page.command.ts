@@ -35,19 +35,19 @@ export const savePage = defineCommand<SavePageInput, SavedPage>(
   'page.save',
   async (context, input) => {
     const { app, em, actor, now, authorize, audit } = context;
-    const slug = canonicalSlug(input.slug) ?? fail('V_12', 'slug');
+    const slug = canonicalSlug(input.slug) ?? fail('invalid', 'slug');
     await lockTree(em, 'exclusive');
     const page = await lockPageRow(em, input.id);
     authorize('edit-page', await pageSubject(em, actor, page));
     const from = publicPath(page.slug, page.locale, app.settings);
     const path = publicPath(slug, page.locale, app.settings);
-    if (isTooLong(app, { to: slug, locale: page.locale })) fail('V_14', 'slug');
+    if (isTooLong(app, { to: slug, locale: page.locale })) fail('tooLong', 'slug');
     const livePath = (await livePathOf(em, page.id)) ?? null;
     const shouldUpdateLinks = livePath !== null && path !== livePath && input.shouldUpdateLinks;
     if (from === path && page.shouldUpdateLinks === shouldUpdateLinks) return { slug, path, livePath };
 
     if (from === path) {
-      if (await isLiveElsewhere(em, path, page.id)) fail('V_06', 'slug');
+      if (await isLiveElsewhere(em, path, page.id)) fail('taken', 'slug');
       em.assign(page, { shouldUpdateLinks, updatedAt: now });
       await em.flush();
     }

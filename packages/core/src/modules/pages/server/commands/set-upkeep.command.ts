@@ -24,7 +24,7 @@ export const setUpkeep = defineCommand<SetUpkeepInput, Upkeep>('page.set-upkeep'
   if (everyDays === before.everyDays && ownerID === (before.owner?.id ?? null)) return before;
   if (ownerID !== null && ownerID !== before.owner?.id) {
     const keepers = await (await peopleWhoMay(app, em, { permission: 'edit-page', ids: [ownerID] }))(page);
-    if (keepers.length === 0) fail('G_97', 'ownerID');
+    if (keepers.length === 0) fail('unfitOwner', 'ownerID');
   }
   await em.execute(
     `insert into lectern_page_upkeep (page_id, every_days, owner_id) values (?, ?, ?)

@@ -25,7 +25,7 @@ export const sharePreview = defineCommand<SharePreviewInput, SharedPreview>(
   'page.share-preview',
   async (context, { id, hours }) => {
     const { app, em, actor, now, audit } = context;
-    const owner = (await em.findOne(PageVersion, { id }, { fields: ['pageID'] })) ?? fail('PM_01');
+    const owner = (await em.findOne(PageVersion, { id }, { fields: ['pageID'] })) ?? fail('noPage');
     const page = await lockPageRow(em, owner.pageID);
     await authorizePage(em, context, { permission: 'view-page', page });
     const version = await closeVersion({ app, em }, page, id);

@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { lockPage } from '../find-page.ts';
@@ -18,7 +18,7 @@ interface UnpublishInput {
 export async function unpublish(context: CommandContext, page: Page, address: LeavingAddress = 'not-found'): Promise<void> {
   const { em, actor, authorize, audit } = context;
   authorize('publish-page', await pageSubject(em, actor, page));
-  if (!page.publishedVersionID) fail('V_07');
+  if (!page.publishedVersionID) fail('notNow');
   await leaveSite(context, [page], address);
   await settleRequest(context, page.id, 'unpublished');
   audit({

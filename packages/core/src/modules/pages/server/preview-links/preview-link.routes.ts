@@ -52,13 +52,13 @@ export const previewLinkRoutes = [
   route(pageCalls.sharePreview, async ({ app, actor, params, body, run }) => {
     // Whoever is refused is not counted.
     await readVersion({ app, em: app.em() }, actor, params.id);
-    await app.service(limiter).take('pages:preview-link', String(userIDOf(actor) ?? fail('G_07')), madeRule);
+    await app.service(limiter).take('pages:preview-link', String(userIDOf(actor) ?? fail('signedOut')), madeRule);
     const { id, token, endsAt } = await run(sharePreview, { id: params.id, hours: body.hours });
     return { data: { id, url: `${app.environment.origin}/_preview/${token}`, endsAt: endsAt.toISOString() } };
   }),
   route(pageCalls.previewLinks, async ({ app, actor, params }) => {
     const em = app.em();
-    const page = (await em.findOne(Page, { id: params.id })) ?? fail('PM_01');
+    const page = (await em.findOne(Page, { id: params.id })) ?? fail('noPage');
     await assertViewable(em, actor, page);
     return { data: await listLinks({ em, actor, page, now: app.now() }) };
   }),
@@ -67,11 +67,11 @@ export const previewLinkRoutes = [
     pageCalls.openPreview,
     async ({ app, ctx, link }) => {
       const shown = link && (await app.em().findOne(PreviewLink, { id: link.subject }));
-      if (!shown || shown.revokedAt || shown.endsAt <= app.now()) return fail('G_70');
+      if (!shown || shown.revokedAt || shown.endsAt <= app.now()) return fail('previewEnded');
       await app.service(limiter).take('pages:preview', shown.id, openedRule);
       const html = await app.service(previewQueue).run(
         async () => {
-          const view = (await app.service(draftSource).view(shown.versionID, '')) ?? fail('G_70');
+          const view = (await app.service(draftSource).view(shown.versionID, '')) ?? fail('previewEnded');
           return app.service(previewRenderer).shared(view, shown.endsAt);
         },
         forPreviewOf(`link ${shown.id}`),

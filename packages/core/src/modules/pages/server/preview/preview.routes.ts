@@ -27,12 +27,12 @@ async function pageFor(
   const [owner] = await em.execute<{ pageID: string }[]>('select page_id as "pageID" from lectern_page_version where id = ?', [
     id,
   ]);
-  const page = (owner && (await em.findOne(Page, { id: owner.pageID }))) ?? fail('PM_01');
-  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('UM_01');
+  const page = (owner && (await em.findOne(Page, { id: owner.pageID }))) ?? fail('noPage');
+  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('forbidden');
   return page;
 }
 
-const askerOf = (actor: Actor): Asker => forPreviewOf(userIDOf(actor) ?? fail('G_07'));
+const askerOf = (actor: Actor): Asker => forPreviewOf(userIDOf(actor) ?? fail('signedOut'));
 
 /** Draws in this person's turn. */
 const inTurn = <Drawn>(app: Lectern, actor: Actor, draw: () => Promise<Drawn>): Promise<Drawn> =>
@@ -42,7 +42,7 @@ export const previewRoutes = [
   route(pageCalls.preview, async ({ app, actor, params, ctx }) => {
     await pageFor(app, actor, { id: params.id, permission: 'view-page' });
     const html = await inTurn(app, actor, async () => {
-      const view = (await app.service(draftSource).view(params.id, '')) ?? fail('PM_01');
+      const view = (await app.service(draftSource).view(params.id, '')) ?? fail('noPage');
       return app.service(previewRenderer).page(view);
     });
     ctx.set(securityHeaders('preview', app.environment));
@@ -56,7 +56,7 @@ export const previewRoutes = [
     return inTurn(app, actor, async () => {
       const content = await unsavedContent(call, await findStoredPage(app, 'version', params.id));
       const hasLayout = body.page !== undefined;
-      const view = (await viewDraft(app, { page, content, isOfBlocks: !hasLayout, asker: askerOf(actor) })) ?? fail('PM_01');
+      const view = (await viewDraft(app, { page, content, isOfBlocks: !hasLayout, asker: askerOf(actor) })) ?? fail('noPage');
       const drawn = await app.service(previewRenderer).parts(view, { blocks: body.draw, first: body.first, hasLayout });
       const { layout, blocks, stylesheets } = drawn;
       return { data: { blocks, stylesheets, ...(layout ? { layout } : {}) } };

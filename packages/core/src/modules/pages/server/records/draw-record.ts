@@ -154,7 +154,7 @@ export async function drawRecord(app: Lectern, { id, pageID, versionID }: Record
   const path = await pathOf();
   const live = path === undefined ? undefined : await app.service(pageSource).view(path, '');
   const isLive = live !== undefined && (await pathOf()) === path;
-  const view = isLive ? live : ((await app.service(draftSource).view(versionID, '')) ?? fail('PM_01'));
+  const view = isLive ? live : ((await app.service(draftSource).view(versionID, '')) ?? fail('noPage'));
   const { html } = await app.service(pageRenderer).page(view);
   return selfContained(app, view, html);
 }

@@ -13,14 +13,14 @@ const policy = "sandbox; default-src 'none'; font-src data:; img-src data:; styl
 export const recordRoutes = [
   route(pageCalls.onDay, async ({ app, actor, query: { pageID, path, day } }) => {
     const place = pageID === undefined ? path !== undefined && { path } : path === undefined && { pageID };
-    return { data: await publicationsOnDay(app, actor, { place: place || fail('V_01', 'pageID'), day }) };
+    return { data: await publicationsOnDay(app, actor, { place: place || fail('missing', 'pageID'), day }) };
   }),
   route(pageCalls.exportPublication, async ({ app, actor, ctx, params }) => {
     const em = app.orm.em.fork();
-    const row = (await readRecord(app, params.id)) ?? fail('PM_01');
-    const page = (await em.findOne(Page, { id: row.pageID }, inTrash)) ?? fail('PM_01');
+    const row = (await readRecord(app, params.id)) ?? fail('noPage');
+    const page = (await em.findOne(Page, { id: row.pageID }, inTrash)) ?? fail('noPage');
     await assertViewable(em, actor, page);
-    const html = row.html ?? fail('G_48');
+    const html = row.html ?? fail('erased');
     ctx.set('cache-control', 'private, no-store');
     ctx.set('content-security-policy', policy);
     ctx.attachment(`${row.path.split('/').filter(Boolean).join('-') || 'index'}-${row.since.toISOString().slice(0, 10)}.html`);

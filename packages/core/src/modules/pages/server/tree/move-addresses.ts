@@ -14,12 +14,12 @@ interface AddressMove {
 
 /** Refuses a plan as a whole: where a page of it may not be edited, where an address is taken or too long. */
 function refuseWrong({ app }: Pick<CommandContext, 'app'>, moved: readonly PlannedAddress[], rootIDs: ReadonlySet<string>): void {
-  if (moved.some(({ mayEdit }) => !mayEdit)) fail('UM_01');
+  if (moved.some(({ mayEdit }) => !mayEdit)) fail('forbidden');
   const named = (page: PlannedAddress) => (rootIDs.has(page.id) ? {} : { path: publicPath(page.to, page.locale, app.settings) });
   const taken = moved.find(({ isTaken }) => isTaken);
-  if (taken) fail('V_06', 'slug', named(taken));
+  if (taken) fail('taken', 'slug', named(taken));
   const tooLong = moved.find((page) => isTooLong(app, page));
-  if (tooLong) fail('V_14', 'slug', named(tooLong));
+  if (tooLong) fail('tooLong', 'slug', named(tooLong));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function moveAddresses(
 ): Promise<readonly PlannedAddress[]> {
   const { app, actor, database, now } = context;
   const plan = await planAddresses(app, database, { actor, roots });
-  if (seen !== undefined && seen !== printOf(plan)) fail('G_49');
+  if (seen !== undefined && seen !== printOf(plan)) fail('movedMeanwhile');
   const rootIDs = new Set(roots.map(({ id }) => id));
   const moved = plan.filter(isMoved);
   refuseWrong(context, moved, rootIDs);

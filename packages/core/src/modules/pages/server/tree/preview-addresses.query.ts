@@ -27,14 +27,14 @@ export async function previewAddresses(
   { id, wish }: { readonly id: string; readonly wish: Wish },
 ): Promise<AddressChanges> {
   const em = app.orm.em.fork();
-  const page = (await em.findOne(Page, { id })) ?? fail('PM_01');
-  if (!can(actor, 'edit-page', await pageSubject(em, actor, page))) fail('UM_01');
+  const page = (await em.findOne(Page, { id })) ?? fail('noPage');
+  if (!can(actor, 'edit-page', await pageSubject(em, actor, page))) fail('forbidden');
   const slugAt = async (parentID: string | null): Promise<string> => {
-    const parent = parentID === null ? null : ((await findParent(em, parentID, page.locale)) ?? fail('V_12', 'parentID'));
-    if (parent && [id, ...(await idsBelow(em, [id]))].includes(parent.id)) fail('V_07', 'parentID');
+    const parent = parentID === null ? null : ((await findParent(em, parentID, page.locale)) ?? fail('invalid', 'parentID'));
+    if (parent && [id, ...(await idsBelow(em, [id]))].includes(parent.id)) fail('notNow', 'parentID');
     return newSlugBelow(em, page, parent);
   };
-  const slug = 'slug' in wish ? (canonicalSlug(wish.slug) ?? fail('V_12', 'slug')) : await slugAt(wish.parentID);
+  const slug = 'slug' in wish ? (canonicalSlug(wish.slug) ?? fail('invalid', 'slug')) : await slugAt(wish.parentID);
   const roots = await withTranslations(app, app.database, page, slug);
   const plan = await planAddresses(app, app.database, { actor, roots });
   const changeOf = ({ from, to, ...about }: PlannedAddress): AddressChange => ({

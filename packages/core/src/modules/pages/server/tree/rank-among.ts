@@ -47,7 +47,7 @@ async function neighbours(
       from (select rank, created_at, id from ${levelSQL(level)}) target where target.id = $${values.length + 1}::uuid`,
     values: [...values, beforeID],
   });
-  return found ? { before: found.before ?? 0, after: found.after } : fail('V_12', 'beforeID');
+  return found ? { before: found.before ?? 0, after: found.after } : fail('invalid', 'beforeID');
 }
 
 /** The page before which one stands in its level; null where it is the last. */
@@ -94,5 +94,5 @@ export async function rankAmong(database: Queryable, level: Level, place: Place)
       where page.id = counted.id and page.rank <> counted.place * ${step}`,
     values,
   });
-  return between(await neighbours(database, level, place)) ?? fail('V_07', 'beforeID');
+  return between(await neighbours(database, level, place)) ?? fail('notNow', 'beforeID');
 }

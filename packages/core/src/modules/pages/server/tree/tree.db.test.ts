@@ -252,6 +252,19 @@ describe('the tree of pages', () => {
       expect(await linkOf(copies.get(away.id) ?? '')).to.deep.include({ page: outside.id });
     });
 
+    it('takes 500 pages at most', async () => {
+      const { top } = await branch();
+      const below = await buildPage(app, { parentID: top.id });
+      // Rows alone: they are counted before anything is asked of them.
+      await app.app.pool.query(
+        `insert into lectern_page select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+           'slug', '/p' || n, 'translation_group', gen_random_uuid()))).*
+         from lectern_page p, generate_series(1, 500) n where p.id = $1`,
+        [below.id],
+      );
+      expectErrors(await copy(top, {}), 400, [{ code: 'G_50' }]);
+    });
+
     it('is for those who may read each page and make the copies, and names what is wrong', async () => {
       const { top, follows } = await branch();
       expectErrors(await copy(top, {}, app.client()), 401, [{ code: 'G_07' }]);

@@ -8,12 +8,12 @@ import { previewAddresses } from './preview-addresses.query.ts';
 
 export const treeRoutes = [
   route(pageCalls.tree, async ({ app, actor, body }) => {
-    if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
+    if (!app.settings.availableLocales.includes(body.locale)) fail('invalid', 'locale');
     return { data: await listChildren(app, actor, body) };
   }),
   route(pageCalls.addressChanges, async ({ app, actor, params, body: { slug, parentID } }) => {
-    if (slug !== undefined && parentID !== undefined) fail('V_12', 'parentID');
-    const wish = slug === undefined ? { parentID: parentID === undefined ? fail('V_01', 'slug') : parentID } : { slug };
+    if (slug !== undefined && parentID !== undefined) fail('invalid', 'parentID');
+    const wish = slug === undefined ? { parentID: parentID === undefined ? fail('missing', 'slug') : parentID } : { slug };
     return { data: await previewAddresses(app, actor, { id: params.id, wish }) };
   }),
   route(pageCalls.move, ({ run, params, body }) => run(movePage, { id: params.id, ...body })),

@@ -97,7 +97,7 @@ async function refuseOther(context: CommandContext, { id, name, locale, from, to
   const parents = from.parentID === null ? [] : [from.parentID];
   const standing = await standingOf(context, [id, ...addresses.map((each) => each.id), ...parents]);
   const slugs = new Map(addresses.map((each) => [each.id, each.to]));
-  if ([id, ...slugs.keys()].some((each) => standing.get(each)?.mayEdit === false)) fail('UM_01');
+  if ([id, ...slugs.keys()].some((each) => standing.get(each)?.mayEdit === false)) fail('forbidden');
   const changed: string[] = [];
   for (const each of new Set([id, ...slugs.keys()])) {
     const page = standing.get(each);

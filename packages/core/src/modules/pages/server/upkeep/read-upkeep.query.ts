@@ -41,7 +41,7 @@ export async function readUpkeep(app: Pick<Lectern, 'pageTypes'>, em: SqlEntityM
      where lectern_page.id = ?`,
     [intervalsOf(app.pageTypes), pageID],
   );
-  if (!row) return fail('PM_01');
+  if (!row) return fail('noPage');
   const { type, everyDays, owner, publishedBy, confirmedBy } = row;
   const [publishedAt, confirmedAt] = [isoOf(row.publishedAt), isoOf(row.confirmedAt)];
   const isConfirmed = publishedAt !== null && confirmedAt !== null && confirmedAt > publishedAt;

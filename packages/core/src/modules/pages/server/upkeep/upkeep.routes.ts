@@ -14,8 +14,8 @@ import { readUpkeep } from './read-upkeep.query.ts';
 /** A page for which the actor holds a permission; UM_01 for one who does not. */
 async function pageFor(app: Lectern, actor: Actor, { id, permission }: { readonly id: string; readonly permission: string }) {
   const em = app.em();
-  const page = (await em.findOne(Page, { id })) ?? fail('PM_01');
-  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('UM_01');
+  const page = (await em.findOne(Page, { id })) ?? fail('noPage');
+  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('forbidden');
   return { em, page };
 }
 

@@ -17,13 +17,13 @@ interface Place {
 
 /** Refuses (UM_01) who may not read the drafts of a page. */
 export async function assertViewable(em: SqlEntityManager, actor: Actor, page: Page): Promise<void> {
-  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
+  if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('forbidden');
 }
 
 /** A version of a page that is there and whose drafts the actor may read. PM_01 where there is none. */
 export async function readVersion({ em }: Place, actor: Actor, id: string): Promise<{ page: Page; version: PageVersion }> {
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
-  const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('PM_01');
+  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
+  const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('noPage');
   await assertViewable(em, actor, page);
   return { page, version };
 }

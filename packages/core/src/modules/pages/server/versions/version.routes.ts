@@ -11,7 +11,7 @@ import { assertViewable, readContent, readVersion } from './read-version.ts';
 export const versionRoutes = [
   route(pageCalls.listVersions, async ({ app, actor, params, query }) => {
     const em = app.orm.em.fork();
-    const page = (await em.findOne(Page, { id: params.id })) ?? fail('PM_01');
+    const page = (await em.findOne(Page, { id: params.id })) ?? fail('noPage');
     await assertViewable(em, actor, page);
     return { data: await listVersions(app, page.id, query) };
   }),
@@ -19,7 +19,7 @@ export const versionRoutes = [
     const place = { app, em: app.orm.em.fork() };
     const before = await readVersion(place, actor, params.id);
     const after = await readVersion(place, actor, params.otherID);
-    if (before.page.translationGroup !== after.page.translationGroup) fail('V_12', 'otherID');
+    if (before.page.translationGroup !== after.page.translationGroup) fail('invalid', 'otherID');
     const [was, is] = [
       await readContent(place, before.page.type, before.version),
       await readContent(place, after.page.type, after.version),

@@ -40,8 +40,8 @@ async function prepare(context: PrepareContext, { id }: AcceptPublicationInput):
   const em = app.orm.em.fork();
   const { page, version } = await findVersion(em, id);
   await authorizePage(em, context, { permission: 'review-publication', page });
-  if (!mayAcceptOf(actor, await openRequestFor(em, id))) fail('G_43');
-  if (!app.pageTypes.get(page.type)) fail('V_07');
+  if (!mayAcceptOf(actor, await openRequestFor(em, id))) fail('own');
+  if (!app.pageTypes.get(page.type)) fail('notNow');
   return () => publishable(app, page.type, version);
 }
 
@@ -53,9 +53,9 @@ export const acceptPublication = defineCommand<AcceptPublicationInput, Published
     await lockUses(em, 'shared');
     const isTreeHeld = await lockTreeToMove(context, (await findVersion(em, id)).page.id);
     const { page, version, request } = await lockReview(context, id);
-    if (!mayAcceptOf(actor, request)) fail('G_43');
+    if (!mayAcceptOf(actor, request)) fail('own');
     const reviewed = path ?? request.path;
-    if (reviewed !== null && reviewed !== publicPath(page.slug, page.locale, app.settings)) fail('G_45');
+    if (reviewed !== null && reviewed !== publicPath(page.slug, page.locale, app.settings)) fail('addressChanged');
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     await unmarkRequested(context, page.id);
     const published = await putLive(context, page, { version, content, isTreeHeld, permission: 'review-publication' });

@@ -97,13 +97,13 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
     const { version } = await freezeLatest(context, page, { prepared, revision });
     const path = publicPath(page.slug, page.locale, app.settings);
     const isLive = page.publishedVersionID === version.id;
-    if (isLive && (await livePathOf(em, id)) === path) fail('G_44');
+    if (isLive && (await livePathOf(em, id)) === path) fail('nothingNew');
 
     const open = await openRequest(em, id);
     const isResent = open?.versionID === version.id;
     if (open && isResent) {
       // What the requester wrote stays theirs: a colleague sends it again as it is.
-      if (comment && open.requestedBy !== userIDOf(actor)) fail('V_12', 'comment');
+      if (comment && open.requestedBy !== userIDOf(actor)) fail('invalid', 'comment');
       refuseUntil(open.mailedAt.getTime() + resendAfter, now);
       em.assign(open, { mailedAt: now, path, checks: prepared.checks, ...(comment ? { comment } : {}) });
       audit({ entity: 'page', entityID: id, changes: { requested: version.number, resent: true } });

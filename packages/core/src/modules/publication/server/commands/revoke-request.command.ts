@@ -9,7 +9,7 @@ export const revokeRequest = defineCommand<{ readonly id: string }, undefined>('
   const { em, actor, authorize, audit } = context;
   const page = await lockPageRow(em, id);
   authorize('edit-page', await pageSubject(em, actor, page));
-  const request = (await openRequest(em, id)) ?? fail('G_42');
+  const request = (await openRequest(em, id)) ?? fail('nobodyAsked');
   await unmarkRequested(context, id);
   await endRequest(context, request, { state: 'revoked' });
   audit({ entity: 'page', entityID: id, changes: { request: 'revoked' } });

@@ -44,7 +44,7 @@ export const importRules = defineCommand<ImportInput, ImportOutcome>('redirect.i
   await lockRules(em);
   const plan = await planImport(database, app, lines);
   const { created, changed } = plan;
-  if (plan.errors.length > 0) return fail('G_63', undefined, undefined, presentPlan(plan, lines));
+  if (plan.errors.length > 0) return fail('wrongLines', undefined, undefined, presentPlan(plan, lines));
   if (created.length + changed.length === 0) return presentPlan(plan, lines);
   await insertRules(database, created, writing(context));
   await updateRules(

@@ -70,8 +70,8 @@ export const changeRule = defineCommand<WantedRule & { readonly id: string; read
       'select revision, path, is_pattern from lectern_redirect_rule where id = ? for update',
       [id],
     );
-    if (!stored) return fail('G_58');
-    if (stored.revision !== revision) return fail('G_03');
+    if (!stored) return fail('noRule');
+    if (stored.revision !== revision) return fail('outdated');
     const rule = await checkRule(em, app, { id, ...wanted });
     await em.execute(
       `update lectern_redirect_rule set path = ?, is_pattern = ?, to_page = ?, to_suffix = ?, to_address = ?, left_by = null,

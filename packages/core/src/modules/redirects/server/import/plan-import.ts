@@ -5,6 +5,7 @@ import type { Queryable } from '../../../../server/database/statement.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { formOf } from '../../patterns.ts';
 import { readSource } from '../../read-source.ts';
+import { redirectRefusals } from '../../redirects.refusals.ts';
 import { canFill, readProperTarget } from '../../rule-target.ts';
 import type { RuleTarget } from '../../rule-target.ts';
 import { maxPatterns } from '../check-rule.ts';
@@ -50,7 +51,7 @@ function readLine({ line, from, to }: ImportLine, app: Pick<Lectern, 'environmen
   const wrong = (property: LineError['property'], code: string): LineError => ({ line, property, code });
   if (from === '') return wrong('from', 'V_01');
   const source = readSource(withoutOrigin(from, app.environment.origin), app.settings);
-  if ('code' in source) return wrong('from', source.code);
+  if ('problem' in source) return wrong('from', redirectRefusals[source.problem]);
   const { path } = source;
   if (to === '') return wrong('to', 'V_01');
   if (to === goneSign) return { line, path, target: null, proper: undefined };

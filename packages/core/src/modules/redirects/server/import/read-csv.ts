@@ -36,7 +36,7 @@ function placesOf(first: readonly string[]): Places & { readonly isHead: boolean
   const isAddress = /^(\/|https?:\/\/)/.test(names[0] ?? '');
   if (isAddress && names.length > 1) return { from: 0, to: 1, isHead: false };
   // What is no UTF-8 was read as this sign.
-  return fail(names.join('').includes('\uFFFD') ? 'G_54' : 'G_24', 'file');
+  return fail(names.join('').includes('\uFFFD') ? 'cannotBeRead' : 'noColumns', 'file');
 }
 
 /** What an export has put before a cell, so that no spreadsheet takes it for a formula. */
@@ -72,14 +72,14 @@ export async function readCsv(path: string): Promise<ImportLine[]> {
         if (isHead) continue;
       }
       const [from, to] = [plain(record[places.from]), plain(record[places.to])];
-      if (`${from}${to}`.includes('\uFFFD')) fail('G_54', 'file', undefined, { line: info.lines });
+      if (`${from}${to}`.includes('\uFFFD')) fail('cannotBeRead', 'file', undefined, { line: info.lines });
       if (from === '' && to === '') continue;
-      if (lines.length === maxLines) fail('G_23', 'file');
+      if (lines.length === maxLines) fail('tooManyLines', 'file');
       lines.push({ line: info.lines, from, to });
     }
   } catch (error) {
-    if (error instanceof CsvError) fail('G_54', 'file', undefined, { line: Number(error['lines']) || null });
+    if (error instanceof CsvError) fail('cannotBeRead', 'file', undefined, { line: Number(error['lines']) || null });
     throw error;
   }
-  return places ? lines : fail('G_24', 'file');
+  return places ? lines : fail('noColumns', 'file');
 }

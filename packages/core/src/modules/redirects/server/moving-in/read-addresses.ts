@@ -19,15 +19,15 @@ async function readList(text: AsyncIterable<string>): Promise<string[]> {
   const add = (line: string): void => {
     const [address = ''] = line.trim().split(/[\s,;]/, 1);
     if (address === '') return;
-    if (!/^(\/|https?:\/\/)/i.test(address)) fail('G_54', 'file');
-    if (addresses.length === maxAddresses) fail('G_23', 'file');
+    if (!/^(\/|https?:\/\/)/i.test(address)) fail('cannotBeRead', 'file');
+    if (addresses.length === maxAddresses) fail('tooManyLines', 'file');
     addresses.push(address);
   };
   let rest = '';
   for await (const part of text) {
     const lines = (rest + part).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (rest.length > maxLine) fail('G_54', 'file');
+    if (rest.length > maxLine) fail('cannotBeRead', 'file');
     for (const line of lines) add(line);
   }
   add(rest);

@@ -23,7 +23,7 @@ export async function readSitemap(text: AsyncIterable<string>, max: number): Pro
   const above: string[] = [];
   const addresses: string[] = [];
   const sitemaps: string[] = [];
-  const refuse = (): never => fail('G_54', 'file');
+  const refuse = (): never => fail('cannotBeRead', 'file');
   let address = '';
   const isAddress = (): boolean => above.at(-1) === 'loc' && ['url', 'sitemap'].includes(above.at(-2) ?? '');
   parser.on('error', refuse);
@@ -43,7 +43,7 @@ export async function readSitemap(text: AsyncIterable<string>, max: number): Pro
   parser.on('cdata', read);
   parser.on('closetag', () => {
     if (isAddress()) (above.at(-2) === 'url' ? addresses : sitemaps).push(address.trim());
-    if (addresses.length + sitemaps.length > max) fail('G_23', 'file');
+    if (addresses.length + sitemaps.length > max) fail('tooManyLines', 'file');
     above.pop();
   });
   for await (const part of text) parser.write(part);

@@ -8,7 +8,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      return fail('G_54', 'file');
+      return fail('cannotBeRead', 'file');
     }
   };
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) yield decode(chunk);

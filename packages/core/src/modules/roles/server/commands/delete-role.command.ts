@@ -1,4 +1,5 @@
-import { LecternError, fail } from '../../../../contract/errors.ts';
+import { LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { lockRights } from '../lock-rights.ts';
@@ -9,7 +10,7 @@ import { roleUse } from '../role-use.ts';
 export const deleteRole = defineCommand<{ readonly id: string }, void>('role.delete', async (context, { id }) => {
   const { app, em, audit } = context;
   const holder = await lockRights(context, 'manage-roles');
-  const role = (await em.findOne(Role, { id })) ?? fail('G_04');
+  const role = (await em.findOne(Role, { id })) ?? fail('notFound');
   await assertGrantable(context, holder, role.permissions);
   const { length: users } = await app.service(roleUse).usersWith(em, id);
   if (users > 0) throw new LecternError({ code: 'V_07', params: { users } });

@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
@@ -33,8 +33,8 @@ export const updateRole = defineCommand<UpdateRoleInput, void>(
   async (context, { id, name, permissions, requiresSecondFactor, revision }) => {
     const { em, now, audit } = context;
     const holder = await lockRights(context, 'manage-roles');
-    const role = (await em.findOne(Role, { id })) ?? fail('G_04');
-    if (revision !== undefined && revision !== role.revision) fail('G_03');
+    const role = (await em.findOne(Role, { id })) ?? fail('notFound');
+    if (revision !== undefined && revision !== role.revision) fail('outdated');
     const grants = await readGrants(context, permissions, role.permissions);
     await assertGrantable(context, holder, [...role.permissions, ...grants]);
     const before = { name: role.name, permissions: role.permissions, requiresSecondFactor: role.requiresSecondFactor };

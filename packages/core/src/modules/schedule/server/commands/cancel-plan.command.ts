@@ -20,7 +20,7 @@ export const cancelPlan = defineCommand<CancelPlanInput, undefined>(
       'delete from lectern_plan where page_id = ? and action = coalesce(?, action) returning action',
       [id, action ?? null],
     );
-    if (actions.length === 0) fail('G_26');
+    if (actions.length === 0) fail('nothingPlanned');
     await tellPage(em, id);
     for (const taken of actions) audit({ entity: 'page', entityID: id, changes: { planned: null, ...taken } });
     return undefined;

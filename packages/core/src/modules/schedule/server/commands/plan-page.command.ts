@@ -27,7 +27,7 @@ export const planPage = defineCommand<Planned & Moment, undefined, unknown>(
        returning 1`,
       [id, action, at, zone, versionID, userIDOf(actor), now, at],
     );
-    if (rows.length === 0) fail('G_25', 'at');
+    if (rows.length === 0) fail('past', 'at');
     await tellPage(em, id);
     audit({ entity: 'page', entityID: id, changes: { planned: action, at: at.toISOString() } });
     afterCommit(() => app.jobs.nudge(dueJob));

@@ -7,9 +7,9 @@ import { beginRun } from '../index-state.ts';
 export const indexAllPages = defineCommand('search.index', async (context, _input: object) => {
   const { app, database, authorize, audit, emit, now } = context;
   authorize('manage-search');
-  if (!app.adapter(searchEngine)) fail('V_07');
+  if (!app.adapter(searchEngine)) fail('notNow');
   const run = crypto.randomUUID();
-  if (!(await beginRun(database, run, now))) fail('G_99');
+  if (!(await beginRun(database, run, now))) fail('underWay');
   audit({ entity: 'search-engine', entityID: 'live-pages' });
   emit('search.rebuild', { run });
 });

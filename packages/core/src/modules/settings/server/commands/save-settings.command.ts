@@ -36,7 +36,7 @@ async function refuseOutdated(em: SqlEntityManager, { updatedAt, updatedBy }: Se
   const [writer]: { id: number; name: string }[] = await em.execute(`select id, name from ${peopleSQL} who where id = ?`, [
     updatedBy ?? null,
   ]);
-  return fail('G_03', undefined, {
+  return fail('outdated', undefined, {
     savedAt: updatedAt.toISOString(),
     ...(writer ? { savedByID: writer.id, savedBy: writer.name } : {}),
   });
@@ -57,7 +57,7 @@ export const saveSettings = defineCommand<SaveSettingsInput, void>(
   'settings.save',
   async ({ app, em, actor, now, authorize, audit, invalidate }, { owner, revision, values: given }) => {
     authorize('manage-settings');
-    const owned = app.ownedSettings.get(owner) ?? fail('G_04');
+    const owned = app.ownedSettings.get(owner) ?? fail('notFound');
     const row = await lockSetting(em, owner, now);
     if (revision !== undefined && revision !== row.revision) await refuseOutdated(em, row);
     const held = heldValues(owned, row.values);

@@ -18,7 +18,7 @@ export const mergeTags = defineCommand<MergeTagsInput, PresentedTag>('tag.merge'
   authorize('manage-tags');
   await lockTags(em);
   const tag = await livingTag(em, id);
-  if (id === into) fail('V_07', 'into');
+  if (id === into) fail('notNow', 'into');
   const other = await livingTag(em, into, 'into');
   // An id leads to its tag in one step, however often tags were merged.
   await em.execute('update lectern_tag set merged_into = ? where merged_into = ?', [into, id]);

@@ -14,7 +14,7 @@ export const updateTag = defineCommand<UpdateTagInput, PresentedTag>('tag.update
   authorize('manage-tags');
   await lockTags(em);
   const tag = await livingTag(em, input.id);
-  if (input.revision !== tag.revision) fail('G_03');
+  if (input.revision !== tag.revision) fail('outdated');
   const { term = tag.term, isPrivate = tag.isPrivate } = input;
   const former = await synonymsOf(em, tag.id);
   const synonyms = input.synonyms ?? former;

@@ -57,7 +57,7 @@ export const applySourceChanges = defineCommand<ApplySourceChangesInput, Applied
     const { app, em, audit, emit } = context;
     const opened = await openTranslation(context, id);
     const { locked, source, target, blocks, save } = opened;
-    if (revision !== target.revision) fail('G_03');
+    if (revision !== target.revision) fail('outdated');
     refuseOthers(app, opened, changes);
     const { target: content, keys } = withChanges(pairOf(source.content, target.content, blocks), changes);
     const written = await rewriteLatest(context, locked, (before) => ({

@@ -23,8 +23,8 @@ export async function openTranslation(context: CommandContext, id: string): Prom
   const { app, em } = context;
   const { page, version } = await lockPage(em, id);
   await authorizePage(em, context, { permission: 'edit-page', page });
-  const row = (await lockTranslation(em, id)) ?? fail('G_51');
-  const source = (await readSource({ app, em }, row.sourceID)) ?? fail('G_51');
+  const row = (await lockTranslation(em, id)) ?? fail('noSource');
+  const source = (await readSource({ app, em }, row.sourceID)) ?? fail('noSource');
   await authorizePage(em, context, { permission: 'view-page', page: source.page });
   const content = comparableContent(app, page.type, await currentContent({ app, em }, page.type, version));
   const target = sideOf({ app }, page, version.revision, content);

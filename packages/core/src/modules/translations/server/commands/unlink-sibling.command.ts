@@ -8,7 +8,7 @@ export const unlinkSibling = defineCommand<{ readonly id: string }, void>('page.
   const { em, audit } = context;
   const page = await lockPageRow(em, id);
   await authorizePage(em, context, { permission: 'edit-page', page });
-  if ((await em.count(Page, { translationGroup: page.translationGroup })) < 2) fail('G_53');
+  if ((await em.count(Page, { translationGroup: page.translationGroup })) < 2) fail('alone');
   await regroupPage(context, page, crypto.randomUUID());
   await forgetTranslation(em, id);
   audit({ entity: 'page', entityID: id, changes: { translationOf: null } });

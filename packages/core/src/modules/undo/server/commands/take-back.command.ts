@@ -12,10 +12,10 @@ export const takeBack = defineCommand<{ readonly id: string }, void>('undo.take-
     values: [id],
   });
   const kind = row && row.made_at > keptSince(now) ? app.undoKinds.get(row.kind) : undefined;
-  if (!row || !kind) return fail('G_72');
+  if (!row || !kind) return fail('gone');
   // Who may not do it is told that first, whatever became of the change.
   context.authorize(kind.permission);
-  if (row.taken_back_at) fail('G_73');
+  if (row.taken_back_at) fail('takenBack');
   await kind.takeBack(context, row.data);
   await database.query({
     text: 'update lectern_undo set taken_back_at = $2, taken_back_by = $3 where id = $1',

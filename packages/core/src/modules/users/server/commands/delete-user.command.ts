@@ -12,18 +12,18 @@ import { assertGrantable, keepAdministrator, lockRights } from '../../../roles/s
 export async function removeUser(context: CommandContext, id: number): Promise<void> {
   const { em, actor, now, audit } = context;
   // Before rights are read again: who erases a person ended their sessions by now, also where it is oneself.
-  if (userIDOf(actor) === id) fail('V_07');
+  if (userIDOf(actor) === id) fail('notNow');
   const holder = await lockRights(context, 'manage-users');
-  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('noUser');
   await assertGrantable(context, holder, user.role.permissions);
   await keepAdministrator(context, async () => {
-    await failWith('UM_04', async () => {
+    await failWith('profileKept', async () => {
       await em.execute('delete from lectern_user_image where user_id = ?', [id]);
       await em.execute('update lectern_author set erased_at = ? where id = ?', [now, id]);
     });
     // Entries stay; what goes is who they were about.
-    await failWith('UM_03', () => eraseIdentity(em, id));
-    await failWith('UM_10', async () => {
+    await failWith('auditKept', () => eraseIdentity(em, id));
+    await failWith('notDeleted', async () => {
       await endSessions(em, { userID: id });
       // Tokens, second factors, passkeys and mails that wait go with the row.
       await em.nativeDelete(User, { id });

@@ -1,5 +1,5 @@
 import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../../../../contract/refusing.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { canonicalEmail } from '../../canonical-email.ts';
@@ -27,9 +27,9 @@ export const inviteUser = defineCommand<InviteUserInput, number>(
   async (context, { email, roleID, name, jobTitle, language }) => {
     const { em, now, audit } = context;
     const holder = await lockRights(context, 'manage-users');
-    const role = (await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role');
+    const role = (await em.findOne(Role, { id: roleID })) ?? fail('invalid', 'role');
     await assertGrantable(context, holder, role.permissions);
-    return failWith('UM_09', async () => {
+    return failWith('notCreated', async () => {
       const user = em.create(User, {
         email: canonicalEmail(email),
         name,

@@ -7,7 +7,7 @@ export const removeProfileImage = defineCommand<{ readonly id: number }, void>('
   const { em, now, audit } = context;
   const user = await lockProfile(context, id);
   if (!user.image) return;
-  await failWith('UM_04', async () => {
+  await failWith('profileKept', async () => {
     await em.execute('delete from lectern_user_image where user_id = ?', [id]);
     em.assign(user, { image: null, updatedAt: now });
     await em.flush();

@@ -32,9 +32,9 @@ export const resendInvitation = defineCommand<{ readonly id: number }, void>(
   async (context, { id }) => {
     const { em, audit } = context;
     const holder = await lockRights(context, 'manage-users');
-    const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+    const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('noUser');
     await assertGrantable(context, holder, user.role.permissions);
-    if (await isActive(em, id)) fail('V_07');
+    if (await isActive(em, id)) fail('notNow');
     await assertSeldom(context, id);
     await queueMail(context, invitationOf(id, context.actor));
     audit({ entity: 'user', entityID: String(id) });

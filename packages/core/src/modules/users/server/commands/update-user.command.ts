@@ -31,17 +31,17 @@ export const updateUser = defineCommand<UpdateUserInput, void>(
     const isSelf = userIDOf(actor) === id;
     if (isSelf) context.allowEveryone('name, job title and language are one’s own; the rest is checked below');
     const holder = await lockRights(context, isSelf ? undefined : 'manage-users');
-    const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+    const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('noUser');
     const before = { email: user.email, role: user.role.id, name: user.name, jobTitle: user.jobTitle, language: user.language };
     const after = { email: canonicalEmail(email), role: roleID, name, jobTitle, language: language ?? user.language };
     const isAccountTouched = after.email !== before.email || after.role !== before.role;
-    if (isAccountTouched && !can(holder, 'manage-users')) fail('UM_01');
+    if (isAccountTouched && !can(holder, 'manage-users')) fail('forbidden');
     if (!isSelf || isAccountTouched) await assertGrantable(context, holder, user.role.permissions);
-    const role = after.role === before.role ? user.role : ((await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role'));
+    const role = after.role === before.role ? user.role : ((await em.findOne(Role, { id: roleID })) ?? fail('invalid', 'role'));
     if (role !== user.role) await assertGrantable(context, holder, role.permissions);
     const isAddressChanged = after.email !== before.email;
     const isInUse = isAddressChanged && (await isActive(em, id));
-    if (isInUse && actor.kind === 'user' && !isProven) fail('AUTH_02', 'currentPassword');
+    if (isInUse && actor.kind === 'user' && !isProven) fail('wrongPassword', 'currentPassword');
 
     await keepAdministrator(context, async () => void em.assign(user, { ...after, role, updatedAt: now }));
     if (isAccountTouched) await endSessions(em, { userID: id });

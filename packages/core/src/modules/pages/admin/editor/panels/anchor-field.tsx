@@ -60,8 +60,8 @@ export function AnchorField({ blockKey: key }: { readonly blockKey: string }): R
         value={anchorPoint}
         errors={[
           ...codes.map((code) => textOf({ code }, t('block.anchor'))),
-          ...(problem === 'V_12' ? [t('block.anchorBad')] : []),
-          ...(problem === 'V_18' ? [t('block.anchorTaken')] : []),
+          ...(problem === 'invalid' ? [t('block.anchorBad')] : []),
+          ...(problem === 'anchorTaken' ? [t('block.anchorTaken')] : []),
         ]}
         onChange={(value) => {
           // Emptied by hand, it stays: a field must not vanish under the fingers.
