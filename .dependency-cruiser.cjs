@@ -53,7 +53,9 @@ module.exports = {
     forbid(
       'contract-stands-alone',
       'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
-      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|refusals|calls|schema|access)\\.ts))` },
+      {
+        path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|refusals|calls|schema|access)\\.ts))`,
+      },
       { path: coreSide('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(

@@ -160,7 +160,7 @@ export const inboxCalls = defineCalls({
     summary: 'Sends a mail of it once more.',
     params,
     body: z.strictObject({ mailID: z.uuid('V_12') }),
-    refuses: only(formRefusals, 'notFound', 'notNow'),
+    refuses: only(formRefusals, 'notFound'),
     answer: nothing,
   },
   linkFile: {

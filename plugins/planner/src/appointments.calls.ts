@@ -119,7 +119,7 @@ export const appointmentsCalls = defineCalls({
       phone: z.string().exactOptional(),
       email: z.string().exactOptional(),
     }),
-    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered'),
+    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered', 'missing', 'noEmail', 'tooLong'),
     answer: dataOf(z.strictObject({ id: z.uuid(), reference: z.string() })),
   },
   move: {

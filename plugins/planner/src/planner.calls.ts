@@ -96,7 +96,7 @@ export const plannerCalls = defineCalls({
       phone: z.string().exactOptional(),
       email: z.string().exactOptional(),
     }),
-    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered', 'tooManyOpen', 'missing', 'noEmail'),
+    refuses: only(plannerRefusals, 'notFound', 'timeTaken', 'notOffered', 'tooManyOpen', 'missing', 'noEmail', 'tooLong'),
     answer: dataOf(appointment),
   },
   cancel: {
@@ -131,7 +131,7 @@ export const plannerCalls = defineCalls({
       email: z.string().exactOptional(),
       consent: z.boolean().exactOptional().describe('To their data being kept until then.'),
     }),
-    refuses: only(plannerRefusals, 'notFound', 'hasTimes', 'missing', 'noEmail'),
+    refuses: only(plannerRefusals, 'notFound', 'hasTimes', 'missing', 'noEmail', 'tooLong'),
     answer: dataOf(z.strictObject({ region: z.string(), regionName: z.string() })),
   },
   leaveWaiting: {

@@ -160,7 +160,7 @@ export const rulesCalls = defineCalls({
     access,
     summary: 'Adds an advisor, who has no hours yet.',
     body: advisorDraft,
-    refuses: {},
+    refuses: only(plannerRefusals, 'noFile'),
     answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
   updateAdvisor: {
@@ -170,7 +170,7 @@ export const rulesCalls = defineCalls({
     summary: 'Changes who an advisor is. Refused where somebody else did meanwhile.',
     params: advisorParams,
     body: advisorDraft.extend({ revision }),
-    refuses: only(plannerRefusals, 'notFound', 'outdated'),
+    refuses: only(plannerRefusals, 'notFound', 'outdated', 'noFile'),
     answer: saved,
   },
   removeAdvisor: {

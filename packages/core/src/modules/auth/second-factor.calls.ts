@@ -24,7 +24,7 @@ export const secondFactorCalls = defineCalls({
     access: 'public',
     summary: 'Makes the secret for an authenticator app; it counts once a code of it was confirmed.',
     body: proof,
-    refuses: only(authRefusals, 'wrongPassword', 'lockedOut'),
+    refuses: only(authRefusals, 'wrongPassword', 'lockedOut', 'notNow'),
     answer: dataOf(totpSetup),
   },
   confirmTotp: {

@@ -66,7 +66,7 @@ export const pageTextCalls = defineCalls({
     summary:
       'Has a page translated by the site’s machine translator into the draft of its translation, which is made where there is none (create-page). What it wrote is marked until a person changes it or says that it is right. Refused where the site has no translator; where that fails, nothing is changed.',
     body: translateInput,
-    refuses: only(pageTextRefusals, 'noPage', 'notNow', 'tooLong', 'translatorFailed'),
+    refuses: only(pageTextRefusals, 'noPage', 'notNow', 'translatorFailed'),
     judgesFields: true,
     answer: dataOf(machineTranslated),
   },

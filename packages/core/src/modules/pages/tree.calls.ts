@@ -93,7 +93,7 @@ export const treeCalls = defineCalls({
     summary: 'Puts a page, with those below it, below another of its locale, or below none, and among those that stand there.',
     params: byID,
     body: z.strictObject({ parentID, beforeID, addresses, shouldUpdateLinks: z.boolean('V_12').optional(), seen }),
-    refuses: only(pageRefusals, 'noPage', 'taken', 'notNow', 'tooLong', 'movedMeanwhile'),
+    refuses: only(pageRefusals, 'noPage', 'taken', 'notNow', 'movedMeanwhile'),
     answer: z.strictObject({
       slug: z.string(),
       path: z.string().describe('Public path of the wanted address.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import { databaseInt } from '../../contract/numbers.ts';
+import { generalRefusals, only } from '../../contract/refusals.ts';
 import { emailAddress } from '../users/user.schema.ts';
 
 const person = z.strictObject({ email: emailAddress });
@@ -29,7 +30,7 @@ export const privacyCalls = defineCalls({
     access: 'manage-users',
     summary: 'Erases everything that core and the plugins keep of a person, their account included.',
     body: person,
-    refuses: {},
+    refuses: only(generalRefusals, 'notNow'),
     answer: dataOf(z.strictObject({ parts: z.array(part) })),
   },
 });

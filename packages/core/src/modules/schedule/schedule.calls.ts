@@ -59,7 +59,7 @@ export const scheduleCalls = defineCalls({
       zone: z.string().max(64, 'V_12').optional().describe('IANA name. Demanded of a wall time; else the site’s own.'),
       pageVersionID: z.uuid('V_12').optional().describe('Of a publication: exactly this version, which is closed.'),
     }),
-    refuses: only(scheduleRefusals, 'noPage', 'outdated', 'past'),
+    refuses: only(scheduleRefusals, 'noPage', 'past'),
     judgesFields: true,
     answer: dataOf(plan),
   },

@@ -23,7 +23,7 @@ export const searchCalls = defineCalls({
       count: z.int('V_12').min(1, 'V_12').max(100, 'V_12').default(10),
       offset: z.int('V_12').min(0, 'V_12').max(1000, 'V_12').default(0),
     }),
-    refuses: only(searchRefusals, 'notNow', 'tooOften'),
+    refuses: only(searchRefusals, 'notNow'),
     answer: dataOf(searchResults),
   },
   suggest: {

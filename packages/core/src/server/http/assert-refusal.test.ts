@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { nothing } from '../../contract/call.ts';
 import { assertRefusal } from './assert-refusal.ts';
+import { impliedRefusals } from './implied-refusals.ts';
 
 const call = {
   method: 'POST',
@@ -14,7 +15,7 @@ const catalogue = { BO_01: { status: 409 }, BO_02: { status: 404 }, BO_03: { sta
 const refused =
   (declared: object, ...errors: readonly { readonly code: string; readonly property?: string }[]) =>
   () =>
-    assertRefusal({ ...call, ...declared }, errors, catalogue);
+    assertRefusal({ ...call, ...declared }, errors, { implied: impliedRefusals(call), catalogue });
 
 describe('a refusal held against its call', () => {
   it('passes where it is declared, follows from the call, or is a failure', () => {

@@ -1,13 +1,11 @@
 import type { CallDeclaration } from '../../contract/call.ts';
 import type { ErrorEntry, FieldError } from '../../contract/errors.ts';
-import { impliedRefusals } from './implied-refusals.ts';
 
-const implied = new WeakMap<CallDeclaration, ReadonlySet<string>>();
-
-function impliedBy(call: CallDeclaration): ReadonlySet<string> {
-  const known = implied.get(call) ?? impliedRefusals(call);
-  implied.set(call, known);
-  return known;
+/** What a refusal is held against. */
+export interface KnownRefusals {
+  /** Those that follow from the call; see `impliedRefusals`. */
+  readonly implied: ReadonlySet<string>;
+  readonly catalogue: Readonly<Record<string, Pick<ErrorEntry, 'status'>>>;
 }
 
 /**
@@ -15,16 +13,15 @@ function impliedBy(call: CallDeclaration): ReadonlySet<string> {
  * Failures (5xx) may come from anywhere.
  */
 export function assertRefusal(
-  call: CallDeclaration,
+  { refuses, judgesFields, method, path }: CallDeclaration,
   errors: readonly FieldError[],
-  catalogue: Readonly<Record<string, Pick<ErrorEntry, 'status'>>>,
+  { implied, catalogue }: KnownRefusals,
 ): void {
-  const { refuses, judgesFields, method, path } = call;
   if (!refuses) return;
   const declared = new Set(Object.values(refuses));
   const isKnown = ({ code, property }: FieldError): boolean =>
     declared.has(code) ||
-    impliedBy(call).has(code) ||
+    implied.has(code) ||
     (judgesFields === true && property !== undefined) ||
     (catalogue[code]?.status ?? 400) >= 500;
   const unknown = errors.filter((error) => !isKnown(error));

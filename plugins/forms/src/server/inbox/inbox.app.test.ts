@@ -62,6 +62,20 @@ describe('the inbox', () => {
     expect(await list('?form=question&columnToSort=reference&sortOrder=asc')).to.have.length(2);
   });
 
+  it('knows nothing of one that is not there, nor of a form', async () => {
+    const nowhere = '00000000-0000-4000-8000-00000000dead';
+    const calls: readonly (readonly [method: string, path: string, body: object])[] = [
+      ['PUT', 'state', { state: 'done' }],
+      ['PUT', 'assignee', { userID: null }],
+      ['POST', 'notes', { text: 'Gebeld.' }],
+      ['POST', 'resend', { mailID: nowhere }],
+      ['PUT', 'legal-hold', { hasLegalHold: true }],
+    ];
+    for (const [method, path, body] of calls)
+      expectErrors(await staff.request(method, `/api/forms/submissions/${nowhere}/${path}`, body), 404, [{ code: 'G_04' }]);
+    expectErrors(await staff.request('PUT', '/api/forms/texts/nothing', { revision: 0 }), 404, [{ code: 'G_04' }]);
+  });
+
   it('shows one as it was asked, and writes down that somebody looked', async () => {
     const { reference } = await send({ attachments: png });
     const id = await onlyID();

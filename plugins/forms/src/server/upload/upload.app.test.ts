@@ -140,6 +140,9 @@ describe('a file that goes up in pieces', () => {
     expectErrors(wrong, 409, [{ property: 'offset', code: 'FO_48' }]);
     expect(wrong.get('data.offset')).to.equal(pieceSize);
     expectErrors(await send(place, bytes.subarray(pieceSize, pieceSize + 5)), 400, [{ property: 'piece', code: 'V_12' }]);
+    const empty = new FormData();
+    for (const [name, value] of Object.entries(place)) empty.append(name, String(value));
+    expectErrors(await app.client().request('PATCH', '/api/forms/upload', empty), 400, [{ property: 'piece', code: 'V_17' }]);
     expectSuccess(await sendForm(await sendAll(bytes, place)));
     expect(await kept()).to.have.length(1);
   });

@@ -118,6 +118,8 @@ describe('calendars of advisors elsewhere', () => {
     const named = double.origin.replace('http://', 'http://anke:geheim@');
     for (const address of ['werk', `${named}/`])
       expectErrors(await connect({ ...account(), address }), 400, [{ property: 'address', code: 'V_12' }]);
+    const nobody = '/api/planner/manage/advisors/00000000-0000-4000-8000-000000000000/calendar';
+    expectErrors(await staff.request('PUT', nobody, account()), 404, [{ code: 'G_04' }]);
     const { password: _, ...rest } = account();
     expectErrors(await connect(rest), 400, [{ property: 'password', code: 'V_01' }]);
     expectSuccess(await connect());

@@ -60,6 +60,7 @@ describe('a folder that is kept to some roles', () => {
       // What lay in it is kept as it was, also where it lay deeper.
       for (const path of [from, `${from}/diep`]) {
         expectErrors(await add(red, `${index}.png`, path, outsider), 404, [{ property: 'path', code: 'G_15' }]);
+        expectErrors(await video(path, outsider), 404, [{ property: 'path', code: 'G_15' }]);
         expectSuccess(await add(red, `${index}.png`, path));
         expectSuccess(await video(path, editor));
         expect(await names(path, editor)).to.include(`${index}.png`);

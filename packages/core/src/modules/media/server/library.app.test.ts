@@ -130,6 +130,9 @@ describe('the media library', () => {
       await put(red, 'b.png', '/y');
       const move = (newPath: string, newFileName: string, id = file.id) => call('move-file', { id, newPath, newFileName });
       expectErrors(await move('/y', 'B.png'), 409, [{ property: 'newFileName', code: 'ML_02' }]);
+      expectErrors(await call('edit-file', { id: file.id, newPath: '/y', newFileName: 'B.png' }), 409, [
+        { property: 'newFileName', code: 'ML_02' },
+      ]);
       expectErrors(await move('/weg', 'c.png'), 404, [{ property: 'newPath', code: 'G_15' }]);
       expectErrors(await move('/y', '../c.png'), 400, [{ property: 'newFileName', code: 'V_12' }]);
       expectErrors(await move('/y', 'c.png', unknownID), 404, [{ code: 'G_15' }]);

@@ -37,6 +37,7 @@ describe('a video in the media library', () => {
       },
     });
     const id = answer.get<string>('data.id');
+    expectErrors(await call('edit-file', { id, posterFileID: unknownID }), 400, [{ property: 'posterFileID', code: 'V_17' }]);
     const edited = await call('edit-file', { id, link: 'vimeo.com/76979871', posterFileID: null, newFileName: 'De film v1.0' });
     expect(edited.get('data')).to.deep.include({
       fileName: 'De film v1.0',

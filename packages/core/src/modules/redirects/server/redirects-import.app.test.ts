@@ -138,6 +138,17 @@ describe('redirects in a file', () => {
     });
   });
 
+  it('are proposed for no file that cannot be read, or that holds more than is read at once', async () => {
+    const ask = (content: string): Promise<TestResponse> => {
+      const form = new FormData();
+      form.set('file', new Blob([content]), 'oud.txt');
+      return keeper.request('POST', '/api/redirect/propose', form);
+    };
+    expectErrors(await ask('a'.repeat(100_000)), 400, [{ property: 'file', code: 'G_54' }]);
+    const many = Array.from({ length: 50_001 }, (_, number) => `/${number}`).join('\n');
+    expectErrors(await ask(many), 400, [{ property: 'file', code: 'G_23' }]);
+  });
+
   it('are no file of another kind', async () => {
     for (const file of ['', 'from\n/a\n', 'van;naar\n/a;/b\n'])
       expectErrors(await send(file), 400, [{ property: 'file', code: 'G_24' }]);

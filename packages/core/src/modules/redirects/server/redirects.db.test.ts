@@ -211,6 +211,21 @@ describe('redirects', () => {
     expect(await listed()).to.deep.equal([]);
   });
 
+  it('refuse in a change what they refuse anew', async () => {
+    await buildPublishedPage(app, { slug: '/live' });
+    expectSuccess(await create('/een', { href: '/live' }));
+    const { id } = (await create('/twee', null)).get<{ id: string }>('data');
+    const cases: [string, unknown, number, string, string][] = [
+      ['/een', null, 409, 'path', 'V_06'],
+      ['/live', null, 409, 'path', 'G_55'],
+      ['/twee', { href: '/een' }, 409, 'to.href', 'G_56'],
+      ['/twee', { href: '/nergens' }, 400, 'to.href', 'G_57'],
+      ['/twee', { href: '//host' }, 400, 'to.href', 'V_13'],
+    ];
+    for (const [path, to, status, property, code] of cases)
+      expectErrors(await keeper.request('PUT', `/api/redirect/${id}`, { path, to, revision: 1 }), status, [{ property, code }]);
+  });
+
   it('are changed from the revision that was read, and audited', async () => {
     const made = (await create('/oud', null)).get<{ id: string }>('data');
     const change = (revision: number) =>
@@ -310,6 +325,11 @@ describe('redirects', () => {
       await buildPage(app, { slug: '/top/concept', parentID: top.id });
       expectErrors(await publisher.request('POST', `/api/page/${top.id}/delete`, { address: 'parent' }), 400, [
         { property: 'address', code: 'G_66' },
+      ]);
+      expectErrors(await unpublish(top.id, 'parent'), 400, [{ property: 'address', code: 'G_66' }]);
+      const draft = await buildPage(app, { slug: '/elders' });
+      expectErrors(await publisher.request('POST', `/api/page/${top.id}/delete`, { address: { page: draft.id } }), 400, [
+        { property: 'address.page', code: 'G_57' },
       ]);
       expect((await visit('/top'))[0], 'nothing was done').to.equal(200);
       expectSuccess(await publisher.request('POST', `/api/page/${top.id}/delete`, { address: 'gone' }));

@@ -141,9 +141,11 @@ describe('roles', () => {
         { property: 'name', code: 'V_14' },
         { property: 'permissions', code: 'V_01' },
       ]);
-      expectErrors(await admin.request('POST', '/api/role', { name: 'EDITOR', permissions: [] }), 409, [
-        { property: 'name', code: 'V_06' },
-      ]);
+      const taken = [{ property: 'name', code: 'V_06' }];
+      expectErrors(await admin.request('POST', '/api/role', { name: 'EDITOR', permissions: [] }), 409, taken);
+      const made = await admin.request('POST', '/api/role', { name: 'Another', permissions: [] });
+      const path = `/api/role/${made.get<string>('data.ID')}`;
+      expectErrors(await admin.request('PUT', path, { name: 'EDITOR', permissions: [] }), 409, taken);
     });
 
     it('by nobody who does not hold what they grant', async () => {
