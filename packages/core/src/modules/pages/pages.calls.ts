@@ -195,7 +195,7 @@ export const pageCalls = defineCalls({
     path: '/page/{id}/publish-again',
     access: 'publish-page',
     summary:
-      'Puts the version live again that visitors read last, of a page that is off the site. V_07 where there never was one, or the page is live.',
+      'Puts the version live again that visitors read last, of a page that is off the site. V_07 where there never was one, or the page is live; G_03 where another was live meanwhile.',
     params: byID,
     body: z.strictObject({}),
     answer: schema.publishedPage,
