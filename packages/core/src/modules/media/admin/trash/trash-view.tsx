@@ -135,10 +135,6 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
     await queries.invalidateQueries({ queryKey: ['media', 'trash'] });
     void queries.invalidateQueries({ queryKey: foldersKey });
     void queries.invalidateQueries({ queryKey: quotaKey });
-    // The row with the button is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
-    });
   };
   const putBack = async ({ id }: TrashItem): Promise<Result<MediaFile>> => {
     const result = await client.call(mediaCalls.putBack, { body: { id } });

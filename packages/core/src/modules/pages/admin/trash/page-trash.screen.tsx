@@ -42,19 +42,13 @@ export default function PageTrashScreen(): ReactElement {
   });
   const nameOf = ({ title }: TrashedPage): string => title || t('editor.untitled');
 
-  const settle = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ['pages'] });
-    // The row with the button is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
-    });
-  };
+  const settle = (): void => void queries.invalidateQueries({ queryKey: ['pages'] });
   const restored = (item: TrashedPage): void => {
     const action = { label: t('pageTrash.open'), onPress: () => void navigate(`/pages/${item.id}`) };
     const below = item.pageCount - 1;
     const name = nameOf(item);
     notify(below > 0 ? t('pageTrash.restoredMany', { name, count: below }) : t('pageTrash.restored', { name }), { action });
-    void settle();
+    settle();
   };
   const restore = async (item: TrashedPage): Promise<void> => {
     const result = await client.call(pageCalls.restore, { params: { id: item.id }, body: {} });
@@ -70,7 +64,7 @@ export default function PageTrashScreen(): ReactElement {
     const result = await client.call(pageCalls.purge, { params: { id: item.id }, body: {} });
     setErrors(result.ok ? [] : textsOf(result));
     if (result.ok) notify(t('pageTrash.purged', { name: nameOf(item) }));
-    void settle();
+    settle();
   };
   const columns = useTrashColumns({ nameOf, onRestore: (item) => void restore(item), onPurge: setPurging });
   return (
