@@ -1,7 +1,8 @@
-import { until } from '@lectern/testing/browser';
+import { eventually, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { comesTrue } from './test-kit/comes-true.ts';
+import { dialogs } from './test-kit/dialog-focus.ts';
 import { openEditor } from './test-kit/editor.ts';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
 import { focusOf } from './test-kit/focus.ts';
@@ -121,5 +122,27 @@ describe('the focus', () => {
         await untilDrawn(page, '');
       });
     expect(faults).to.deep.equal([]);
+  });
+
+  it('is at the heading of the screen where the row is gone that opened a dialog', async () => {
+    await stage.api.post('/redirect/create', { path: '/weg-ermee', to: null });
+    const page = await start();
+    await openScreen(page, '/cmsadmin/redirects');
+    await page.getByRole('button', { name: '/weg-ermee' }).press('Enter');
+    await page.getByRole('dialog', { name: '/weg-ermee' }).getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.locator(dialogs).waitFor({ state: 'detached' });
+    await eventually(() => page.locator('main h1').evaluate((own) => own === document.activeElement)).to.equal(true);
+    stage.expectClean();
+  });
+
+  it('is in the comment once somebody asks for a review instead of publishing', async () => {
+    const page = await start();
+    await openEditor(page, await makePage(stage.api, 'Vragen', [textBlock('Een')]));
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Ask for a review instead' }).press('Enter');
+    const comment = page.getByRole('dialog').getByRole('textbox', { name: /^Comment/ });
+    await eventually(() => comment.evaluate((own) => own === document.activeElement)).to.equal(true);
+    stage.expectClean();
   });
 });
