@@ -8,7 +8,8 @@ import { makePage, textBlock } from './test-kit/editor-workspace.ts';
 import { focusOf } from './test-kit/focus.ts';
 import { setStage } from './test-kit/stage.ts';
 import { walkDialogs } from './test-kit/walk-dialogs.ts';
-import { openScreen, screensOf, untilDrawn } from './test-kit/walk-screens.ts';
+import type { DialogWalk } from './test-kit/walk-dialogs.ts';
+import { openScreen, screensOf, visitScreen } from './test-kit/walk-screens.ts';
 
 /** Calls that only read. The others are refused, so that what a button does is no other than to open. */
 const reads = /\/(list|search|tree|usage|explain|suggest|[\w-]*outlook|get-[\w-]+|fetch[\w-]*|list-[\w-]+)$/;
@@ -40,7 +41,8 @@ describe('the focus', () => {
   async function start(): Promise<Page> {
     const { page } = await stage.open();
     await stage.api.signIn(page);
-    await page.goto('/cmsadmin/dashboard');
+    // No screen of the navigation, so that each of them is another one.
+    await page.goto('/cmsadmin/new-page');
     await page.locator('main h1').waitFor();
     return page;
   }
@@ -101,8 +103,8 @@ describe('the focus', () => {
   });
 
   it('goes into each dialog that a button opens, stays there, and comes back', async () => {
-    const pageID = await makePage(stage.api, 'Vensters', [textBlock('Een'), textBlock('Twee')]);
-    await stage.api.post(`/page/${pageID}/publish`, {});
+    const [live, draft] = [await makePage(stage.api, 'Vensters', [textBlock('Een')]), await makePage(stage.api, 'Concept')];
+    await stage.api.post(`/page/${live}/publish`, {});
     const page = await start();
     await page.route(/\/api\//, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -110,18 +112,17 @@ describe('the focus', () => {
         ? route.fallback()
         : route.fulfill({ status: 409, json: { Success: false, Message: '', Errors: [] } });
     });
-    const faults: string[] = [];
-    const walk = async (name: string, go: () => Promise<void>): Promise<void> => {
-      await go();
-      faults.push(...(await walkDialogs(page, go)).map((fault) => `${name}: ${fault}`));
-    };
-    for (const href of await screensOf(page)) await walk(href, () => openScreen(page, href));
-    for (const path of [`/pages/${pageID}`, `/pages/${pageID}/versions`])
-      await walk(path, async () => {
-        await page.goto(`/cmsadmin${path}`);
-        await untilDrawn(page, '');
-      });
-    expect(faults).to.deep.equal([]);
+    const walk: DialogWalk = { opened: [], faults: [], others: new Map() };
+    for (const href of await screensOf(page)) {
+      await openScreen(page, href);
+      await walkDialogs(page, walk, () => openScreen(page, href));
+    }
+    for (const path of [`/pages/${live}`, `/pages/${draft}`, `/pages/${live}/versions`]) {
+      await visitScreen(page, path);
+      await walkDialogs(page, walk, () => visitScreen(page, path));
+    }
+    expect(walk.opened.length).to.be.above(30);
+    expect(walk.faults).to.deep.equal([]);
   });
 
   it('is at the heading of the screen where the row is gone that opened a dialog', async () => {
@@ -131,7 +132,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: '/weg-ermee' }).press('Enter');
     await page.getByRole('dialog', { name: '/weg-ermee' }).getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await page.locator(dialogs).waitFor({ state: 'detached' });
+    await until(() => page.locator(dialogs).count(), 0);
     await eventually(() => page.locator('main h1').evaluate((own) => own === document.activeElement)).to.equal(true);
     stage.expectClean();
   });

@@ -9,19 +9,27 @@ export async function screensOf(page: Page): Promise<readonly string[]> {
   return [...new Set(all)];
 }
 
-/** Waits until another screen than the one at a path is drawn, with what it loads. */
-export const untilDrawn = async (page: Page, from: string): Promise<void> => {
+/** Waits until the screen at hand is drawn, with what it loads. */
+const untilDrawn = async (page: Page, current: string): Promise<void> => {
   await page.waitForFunction(
-    (before) =>
-      location.pathname !== before && document.querySelector('main h1') !== null && !document.querySelector('main .lc-skeleton'),
-    from,
+    (wanted) =>
+      document.querySelector(wanted) !== null &&
+      document.querySelector('main h1') !== null &&
+      !document.querySelector('main :is(.lc-skeleton, [aria-busy=true])'),
+    current,
   );
 };
 
 /** Opens a screen by its link in the navigation, with the keyboard. */
 export async function openScreen(page: Page, href: string): Promise<void> {
-  const { pathname } = new URL(page.url());
   await page.locator(`${links}[href="${href}"]`).first().focus();
   await page.keyboard.press('Enter');
-  await untilDrawn(page, pathname);
+  // The address is another one before the screen is.
+  await untilDrawn(page, `${links}[href="${href}"][aria-current]`);
+}
+
+/** Opens a screen of no link by its path below `/cmsadmin`. */
+export async function visitScreen(page: Page, path: string): Promise<void> {
+  await page.goto(`/cmsadmin${path}`);
+  await untilDrawn(page, 'main');
 }
