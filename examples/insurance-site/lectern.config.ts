@@ -19,10 +19,13 @@ import { windowDefinitions } from './theme/stained-glass/window-definitions.ts';
 const feedTitles = { 'nl-NL': 'Nieuws', 'de-DE': 'Neuigkeiten', 'fr-FR': 'Actualités' };
 const newsPrefix = { 'nl-NL': '/nieuws', 'de-DE': '/neuigkeiten', 'fr-FR': '/actualites' };
 
+const pages = { nl: 'Pagina’s', de: 'Seiten', fr: 'Pages' };
+
 /** What visitors can narrow results to. */
 const searchKinds = {
   'news/article': { nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
-  'page-types/page': { nl: 'Pagina’s', de: 'Seiten', fr: 'Pages' },
+  'page-types/page': pages,
+  'page-types/landing': pages,
 };
 
 /** Whose forms these are, and where they go. */

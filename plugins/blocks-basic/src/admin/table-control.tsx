@@ -18,6 +18,7 @@ import {
   withRowMoved,
 } from './grid.ts';
 import type { Grid } from './grid.ts';
+import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { t } from './table-texts.ts';
 import { isComposing } from '@lectern/core';
@@ -73,15 +74,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     <div className="basic-grid">
       <div className="basic-grid__scroll">
         <table ref={table} className="basic-grid__table">
-          <TableHead
-            columns={width}
-            canDelete={!isReadOnly}
-            hasRowDeletion={!isReadOnly && grid.length > 1}
-            onDelete={(column) => {
-              change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
-              focusChanged(0, Math.max(0, column - 1));
-            }}
-          />
+          <TableHead columns={width} hasRowDeletion={!isReadOnly && grid.length > 1} />
           <tbody>
             {grid.map((cells, row) => (
               <tr key={row}>
@@ -121,6 +114,15 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
               </tr>
             ))}
           </tbody>
+          {!isReadOnly && width > 1 && (
+            <TableFoot
+              columns={width}
+              onDelete={(column) => {
+                change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
+                focusChanged(0, Math.max(0, column - 1));
+              }}
+            />
+          )}
         </table>
       </div>
       {!isReadOnly && (

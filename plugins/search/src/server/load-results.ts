@@ -4,12 +4,10 @@ import { mostResults, resultsAtATime } from '../blocks/results/results.block.ts'
 import type { SearchOptions } from '../options.ts';
 import { findLanguages } from './find-languages.ts';
 import { searchCounts } from './insight/search-counts.ts';
-import type { ResultFilter, ResultItem, ResultsData } from '../results.types.ts';
+import { resultKinds, typesOfKind } from './result-kinds.ts';
+import type { ResultItem, ResultsData } from '../results.types.ts';
 
 type Context = LoaderContext<PluginApp<SearchOptions>>;
-
-/** The name of a kind of page in the language of a locale; empty where the site gives it none. */
-const nameOf = ({ kinds }: SearchOptions, type: string, locale: string): string => kinds[type]?.[locale.slice(0, 2)] ?? '';
 
 /** The address of the part of the page that was found in; without a name of its own, of the words themselves. */
 function hrefOf({ path, anchor, snippet, file }: FoundPage): string {
@@ -50,7 +48,7 @@ export async function loadResults(context: Context): Promise<ResultsData> {
   if (term.trim() === '') return empty;
   noIndex();
   title('titleOf', { term });
-  const narrowed = nameOf(app.options, kind, locale) ? [kind] : [];
+  const narrowed = typesOfKind(app.options, { kind, locale });
   const count = Number(show);
   const ask = (pageTypes: readonly string[], wanted: number) =>
     app.search.find({ term, locales: [language || locale], pageTypes, count: wanted, offset: 0 });
@@ -62,17 +60,13 @@ export async function loadResults(context: Context): Promise<ResultsData> {
       app.service(searchCounts).count({ term, locale, results: found.total, pageID });
     // What it can be narrowed to is counted over all of it.
     const all = narrowed.length > 0 ? ((await ask([], 1)) ?? found) : found;
-    const kinds = all.types.flatMap(({ value, count: number }): ResultFilter[] => {
-      const label = nameOf(app.options, value, locale);
-      return label ? [{ value, label, count: number, isChosen: value === kind }] : [];
-    });
     const next = Math.min(mostResults, count + resultsAtATime);
     return {
       ...empty,
       total: found.total,
       items: found.results.map(itemOf),
       corrected: found.corrected ?? '',
-      kinds,
+      kinds: resultKinds(app.options, all.types, { kind, locale }),
       languages: await findLanguages(context, { term, chosen: language || locale, total: all.total }),
       next: found.total > count && next > count ? next : undefined,
     };

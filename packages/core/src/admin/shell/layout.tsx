@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useText, withMessages } from '../messages/use-messages.ts';
 import { useStore } from '../ui/store/use-store.ts';
 import { useApp } from './app-context.ts';
+import { keepFocus } from './keep-focus.ts';
 import { LeaveBlocker } from './leave-blocker.tsx';
 import { portOf } from './module-ports.ts';
 import { Navigation } from './navigation.view.tsx';
@@ -23,6 +24,7 @@ export function Layout(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [dialog, open] = useState<'palette' | 'shortcuts'>();
   useShellKeys(open);
+  useEffect(() => keepFocus(), []);
   const [LoginDialog] = useState(() => {
     const { dialog: load, messages } = portOf(modules, 'loginDialog');
     return lazy(withMessages(messages, load));

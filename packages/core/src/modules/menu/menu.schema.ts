@@ -37,6 +37,14 @@ const target = z.union([
   }),
 ]) as z.ZodType<unknown> as z.ZodType<MenuTarget>;
 
+/** Signs that turn the direction of letters show other words than are written, as in the names of tags and files. */
+const label = z
+  .string()
+  .trim()
+  .min(1, 'V_01')
+  .max(255, 'V_14')
+  .regex(/^\P{Bidi_Control}*$/u, 'V_12');
+
 const itemID = z.string().regex(/^[a-z][a-z0-9-]{2,39}$/, 'V_12');
 
 /** Items with so many levels. Written out level by level: a schema that holds itself would follow any depth. */
@@ -46,7 +54,7 @@ const itemsOf = (levels: number): z.ZodType<readonly MenuItem[]> =>
       z
         .strictObject({
           id: itemID,
-          label: z.string().trim().min(1, 'V_01').max(255, 'V_14').optional(),
+          label: label.optional(),
           to: target.optional(),
           children:
             levels > 1

@@ -56,7 +56,7 @@ export const lookupCalls = defineCalls({
     method: 'POST',
     path: '/page/get-pages',
     access: 'public',
-    summary: 'The live pages of a type in a locale, by title; the first 1,000 of them.',
+    summary: 'The live pages of a type in a locale, by title, without /404 and /500; the first 1,000 of them.',
     body: z.strictObject({ type, locale }),
     refuses: {},
     answer: dataOf(listOf(schema.livePage)),

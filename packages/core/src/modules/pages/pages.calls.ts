@@ -211,7 +211,7 @@ export const pageCalls = defineCalls({
     summary: 'Puts the version live again that visitors read last, of a page that is off the site.',
     params: byID,
     body: z.strictObject({}),
-    refuses: only(pageRefusals, 'noPage', 'notNow'),
+    refuses: only(pageRefusals, 'noPage', 'notNow', 'outdated'),
     judgesFields: true,
     answer: schema.publishedPage,
   },

@@ -17,7 +17,12 @@ export const redirectRule = z.strictObject({
   path: z.string().describe('The address that leads on, or a pattern: `{name}` is a segment, `*` at the end all that follows.'),
   kind: z.enum(ruleKinds),
   page: z
-    .strictObject({ id: z.uuid(), title: z.string().nullable().describe('Null where it is gone.'), path: z.string().nullable() })
+    .strictObject({
+      id: z.uuid(),
+      title: z.string().nullable().describe('Null where it is gone, or in the trash.'),
+      path: z.string().nullable(),
+      isInTrash: z.boolean().describe('It may come back; what leads to it does so again once it is live.'),
+    })
     .nullable()
     .describe('The page to which it leads; its path is null while it is not live.'),
   href: z.string().nullable().describe('Where it leads now; null for what is gone.'),

@@ -12,6 +12,7 @@ export interface TextAreaProps extends FieldProps {
   /** Lines at least; it grows with its text. */
   readonly rows?: number | undefined;
   readonly lang?: string | undefined;
+  readonly autoFocus?: boolean;
 }
 
 /** Several lines of plain text. */
@@ -32,6 +33,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
         rows={rows}
         value={value}
         lang={props.lang}
+        autoFocus={props.autoFocus}
         readOnly={isReadOnly}
         data-filled={value !== '' || undefined}
         aria-required={props.isRequired || undefined}

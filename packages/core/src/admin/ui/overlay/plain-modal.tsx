@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { Button } from '../controls/button.tsx';
 import type { ButtonTheme } from '../controls/button.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { FocusedDialog } from './focused-dialog.tsx';
 
 export interface ModalButton {
   readonly text: string;
@@ -50,7 +51,7 @@ export function PlainModal(props: ModalProps): ReactElement {
       }}
     >
       <AriaModal className={classes('lc-modal', `lc-modal--${size}`)}>
-        <Dialog
+        <FocusedDialog
           className="lc-modal__dialog"
           role={props.isAlert ? 'alertdialog' : 'dialog'}
           {...(title ? {} : { 'aria-label': label ?? '' })}
@@ -84,7 +85,7 @@ export function PlainModal(props: ModalProps): ReactElement {
               ))}
             </div>
           )}
-        </Dialog>
+        </FocusedDialog>
       </AriaModal>
     </ModalOverlay>
   );

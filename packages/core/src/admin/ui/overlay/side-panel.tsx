@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { GuardedClose } from '../form/guarded-close.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
+import { FocusedDialog } from './focused-dialog.tsx';
 
 export interface SidePanelProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export function SidePanel({ title, onClose, isChanged, children }: SidePanelProp
           }}
         >
           <AriaModal className="lc-side">
-            <Dialog className="lc-side__dialog">
+            <FocusedDialog className="lc-side__dialog">
               <div className="lc-side__head">
                 <Heading slot="title" level={2} className="lc-modal__title">
                   {title}
@@ -39,7 +40,7 @@ export function SidePanel({ title, onClose, isChanged, children }: SidePanelProp
                 <IconButton label={t('action.close')} icon={<X className="lc-icon" aria-hidden="true" />} onPress={close} />
               </div>
               {content(children)}
-            </Dialog>
+            </FocusedDialog>
           </AriaModal>
         </ModalOverlay>
       )}

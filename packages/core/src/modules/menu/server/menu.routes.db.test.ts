@@ -137,6 +137,7 @@ describe('menus', () => {
       [{ ...place('one', 'x'), to: { href: 'javascript:alert(1)' } }, 'items.0.to.href', 'V_13'],
       [{ ...place('one', 'x'), to: { href: '//evil.example' } }, 'items.0.to.href', 'V_13'],
       [place('one', 'x'.repeat(256)), 'items.0.label', 'V_14'],
+      [place('one', 'Over\u202e ons'), 'items.0.label', 'V_12'],
       [place('One!', 'x'), 'items.0.id', 'V_12'],
       [{ ...place('one', 'x'), extra: 1 }, 'items.0.extra', 'V_12'],
     ];

@@ -118,4 +118,20 @@ describe('what a page is stored and published with', () => {
     expectErrors(await publish({ revision: 3 }), 409, [{ code: 'G_03' }]);
     expect(JSON.parse(await liveDocument())).to.include({ title: 'Twee' });
   });
+
+  it('is put back on the site as visitors read it last, and not as it was before', async () => {
+    const unpublish = (): Promise<TestResponse> => publisher.request('POST', `/api/page/${page.id}/unpublish`, {});
+    const again = (): Promise<TestResponse> => publisher.request('POST', `/api/page/${page.id}/publish-again`, {});
+    expectSuccess(await publish());
+    expectSuccess(await unpublish());
+    meanwhile(async () => {
+      expectSuccess(await store({ title: 'Twee' }));
+      expectSuccess(await publish());
+      expectSuccess(await unpublish());
+    });
+    expectErrors(await again(), 409, [{ code: 'G_03' }]);
+    expect(await liveDocument()).to.equal('');
+    expectSuccess(await again());
+    expect(JSON.parse(await liveDocument())).to.include({ title: 'Twee' });
+  });
 });

@@ -67,6 +67,7 @@ describe('pages that are hidden from somebody', () => {
       id: hidden.id,
       title: null,
       path: null,
+      isInTrash: false,
     });
   });
 

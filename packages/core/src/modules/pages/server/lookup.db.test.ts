@@ -71,6 +71,7 @@ describe('pages that are looked up', () => {
     const live = await buildPublishedPage(app, { title: 'Live', slug: '/live', locale: 'de-DE' });
     await buildPage(app, { title: 'Draft', locale: 'de-DE' });
     await buildPublishedPage(app, { title: 'Elsewhere' });
+    for (const slug of ['/404', '/500']) await buildPublishedPage(app, { title: 'Stands in', slug, locale: 'de-DE' });
     const ask = (body: object) => post('get-pages', body, app.client());
     expect((await ask({ type: live.type, locale: 'de-DE' })).get('data')).to.deep.equal({
       items: [{ pageID: live.id, title: 'Live', slug: '/de-de/live', type: live.type, locale: 'de-DE' }],

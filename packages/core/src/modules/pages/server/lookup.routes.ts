@@ -37,7 +37,7 @@ export const lookupRoutes = [
   route(pageCalls.getPages, async ({ app, body: { type, locale } }) => {
     if (!app.pageTypes.get(type)) fail('invalid', 'type');
     if (!app.settings.availableLocales.includes(locale)) fail('invalid', 'locale');
-    return { data: await listLivePages(app.pool, { type, locale }) };
+    return { data: await listLivePages(app, { type, locale }) };
   }),
   route(pageCalls.getSiblingSlugs, async ({ app, params }) => {
     const siblings = await siblingsOfLive(app.pool, params.pageID);

@@ -26,13 +26,6 @@ const shape = {
   filters: [],
 };
 
-/** The row with the button is gone, and with it the place of the keyboard. */
-const focusTitle = (): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
-  });
-};
-
 /** Addresses that visitors asked for in vain, each with a way to lead it somewhere. */
 export default function MissingScreen(): ReactElement {
   const t = useText();
@@ -54,7 +47,6 @@ export default function MissingScreen(): ReactElement {
       if (result.ok) notify(t('missing.dismissed', { path }));
       else notify(textsOf(result).join(' '), { kind: 'error' });
       await queries.invalidateQueries({ queryKey: redirectsKey });
-      focusTitle();
     };
     return missingColumns({
       t,
@@ -90,15 +82,7 @@ export default function MissingScreen(): ReactElement {
         ]}
         empty={<EmptyState icon={<CircleCheck />} title={t('missing.empty')} text={t('missing.emptyText')} />}
       />
-      {making && (
-        <RedirectPanel
-          path={making.path}
-          onClose={() => {
-            setMaking(undefined);
-            focusTitle();
-          }}
-        />
-      )}
+      {making && <RedirectPanel path={making.path} onClose={() => setMaking(undefined)} />}
     </Screen>
   );
 }

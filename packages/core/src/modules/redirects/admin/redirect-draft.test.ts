@@ -8,7 +8,7 @@ const rule: ListedAddress = {
   revision: 1,
   path: '/oud',
   kind: 'redirect',
-  page: { id: '00000000-0000-4000-8000-000000000002', title: 'Nieuw', path: '/nieuw' },
+  page: { id: '00000000-0000-4000-8000-000000000002', title: 'Nieuw', path: '/nieuw', isInTrash: false },
   href: '/nieuw',
   isLeft: false,
   hits: 0,

@@ -18,6 +18,7 @@ export const redirectsMessages = {
   'redirects.hits': 'Visits',
   'redirects.untitled': 'Untitled',
   'redirects.pageGone': 'A page that is gone',
+  'redirects.pageInTrash': 'A page in the trash',
   'redirects.notLive': 'Not live: leads nowhere now',
   'redirects.nowhere': 'Removed on purpose (410)',
   'redirects.lastHit': 'Last visit {{when}}',

@@ -7,7 +7,10 @@ export function TargetOf({ address: { page, href } }: { readonly address: Listed
   const t = useText();
   if (!page)
     return href === null ? <span className="lc-quiet">{t('redirects.nowhere')}</span> : <span className="lc-clip">{href}</span>;
-  const name = page.title === null ? t('redirects.pageGone') : page.title || t('redirects.untitled');
+  const name =
+    page.title === null
+      ? t(page.isInTrash ? 'redirects.pageInTrash' : 'redirects.pageGone')
+      : page.title || t('redirects.untitled');
   return (
     <>
       <span className="lc-clip">{name}</span>

@@ -18,6 +18,7 @@ interface Row {
   readonly to_suffix: string;
   readonly to_address: string | null;
   readonly title: string | null;
+  readonly is_in_trash: boolean;
   readonly page_path: string | null;
   readonly left_by: string | null;
   readonly hits: string;
@@ -40,10 +41,12 @@ const formerAddresses = `select null::uuid, 1, path, false, page_id, '', null, n
 /** What is known of the rules among rows of SQL. */
 const known = (rows: string): string => `(${rows}) rule left join lectern_live_page live on live.page_id = rule.to_page
   left join lectern_address_count counted on counted.path = rule.path and not counted.is_missing`;
-/** A page that is not live is named to those who may view its draft: `viewable` is SQL of these. */
+/** A page that is not live is told of to those who may view its draft: `viewable` is SQL of these. */
 const named = (viewable: string): string =>
-  `left join lateral (select title from lectern_page where id = rule.to_page and deleted_at is null and ${viewable}) page on true`;
-const columns = `rule.*, coalesce(live.title, page.title) as title, live.path as page_path, coalesce(counted.hits, 0) as hits,
+  `left join lateral (select title, deleted_at is not null as is_in_trash from lectern_page
+    where id = rule.to_page and ${viewable}) page on true`;
+const columns = `rule.*, coalesce(live.title, case when not page.is_in_trash then page.title end) as title,
+  coalesce(page.is_in_trash, false) as is_in_trash, live.path as page_path, coalesce(counted.hits, 0) as hits,
   counted.last_at`;
 
 function kindOf(row: Row): RedirectRule['kind'] {
@@ -54,7 +57,7 @@ function kindOf(row: Row): RedirectRule['kind'] {
 const present = (row: Row): Omit<RedirectRule, 'id' | 'kind'> => ({
   revision: row.revision,
   path: row.path,
-  page: row.to_page === null ? null : { id: row.to_page, title: row.title, path: row.page_path },
+  page: row.to_page === null ? null : { id: row.to_page, title: row.title, path: row.page_path, isInTrash: row.is_in_trash },
   href: row.page_path === null ? row.to_address : row.page_path + row.to_suffix,
   isLeft: row.left_by !== null,
   hits: Number(row.hits),

@@ -105,6 +105,20 @@ describe('redirects', () => {
     expect(await listed('?kind=former')).to.deep.equal([]);
   });
 
+  it('say that the page is in the trash, to those who may view it', async () => {
+    const page = await buildPublishedPage(app, { slug: '/nu', title: 'Nu' });
+    expectSuccess(await create('/toen', { page: page.id }));
+    const administrator = await signIn(app, app.administrator);
+    const led = async (client: TestClient) =>
+      (await client.request('GET', '/api/redirect/list')).get<ListedAddress[]>('data.items').map((rule) => rule.page);
+    expect(await led(administrator)).to.deep.equal([{ id: page.id, title: 'Nu', path: '/nu', isInTrash: false }]);
+    expectSuccess(await administrator.request('POST', `/api/page/${page.id}/delete`, {}));
+    expect(await led(administrator)).to.deep.equal([{ id: page.id, title: null, path: null, isInTrash: true }]);
+    expect(await led(keeper)).to.deep.equal([{ id: page.id, title: null, path: null, isInTrash: false }]);
+    expectSuccess(await administrator.request('POST', `/api/page/${page.id}/restore`, {}));
+    expect(await led(administrator)).to.deep.equal([{ id: page.id, title: 'Nu', path: null, isInTrash: false }]);
+  });
+
   it('by pattern come last, and lead only to what is live', async () => {
     await buildPublishedPage(app, { slug: '/archief/een' });
     await buildPublishedPage(app, { slug: '/nieuws/live' });

@@ -1,3 +1,4 @@
+import { standIns } from '../../../contract/stand-ins.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import { tagReader } from '../../../server/site/tag-reader.ts';
@@ -7,9 +8,6 @@ import { dayOf } from './day-of.ts';
 import type { FailedPage } from './failed-pages.ts';
 import { filesOf } from './files-of.ts';
 import { sectionsOf } from './sections-of.ts';
-
-/** Slugs of pages that answer for what is not there. */
-const answersForNothing = ['/404', '/500'];
 
 interface Row {
   readonly pageID: string;
@@ -24,7 +22,7 @@ const columns = `page_id as "pageID", publication_id as "publicationID", path, l
 const isFound = `not no_index and not (path like any($2::text[]))`;
 
 /** Paths end with the slug, behind the prefix of a locale or none. */
-const leftOut = answersForNothing.flatMap((slug) => [slug, `/__${slug}`, `/__-__${slug}`]);
+const leftOut = standIns.flatMap((slug) => [slug, `/__${slug}`, `/__-__${slug}`]);
 
 /** Pages as an engine takes them in, and those whose blocks could not say what they hold. */
 export interface ReadDocuments {

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
-import { languageOf, publicPath } from '../../../contract/locale.ts';
+import { languageOf } from '../../../contract/locale.ts';
 import { fail } from '../../../contract/refusing.ts';
+import { standInPaths } from '../../../contract/stand-ins.ts';
 import { route } from '../../../server/http/route.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -26,8 +27,6 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /** Search engines come by every few hours; an hour of age is no loss. */
 const caching = 'public, max-age=3600, s-maxage=300';
-/** The pages that stand in for what is not there, or failed. */
-const standIns = ['/404', '/500'];
 
 interface Text {
   readonly type: string;
@@ -46,7 +45,7 @@ const serve = (app: Lectern, ctx: Context, make: () => Promise<Text>): Promise<v
 
 const siteOf = ({ settings }: Lectern): SitemapSite => ({
   locales: settings.availableLocales,
-  unlisted: settings.availableLocales.flatMap((locale) => standIns.map((slug) => publicPath(slug, locale, settings))),
+  unlisted: standInPaths(settings),
 });
 
 const xml = 'application/xml; charset=utf-8';

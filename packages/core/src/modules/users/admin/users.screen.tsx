@@ -1,5 +1,5 @@
 import { UserPlus, Users as UsersIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import type { Account } from '../user.schema.ts';
@@ -73,15 +73,6 @@ export default function UsersScreen(): ReactElement {
       },
     });
   }, [t, state, own.ID, client, setState, textsOf]);
-
-  // The row of a deleted user is gone, and with it what the focus would go back to.
-  useEffect(() => {
-    if (open) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [open, users.data]);
 
   const tokens = useUserTokens({ roles: roles.data ?? [], state, onState: setState });
   const add = (

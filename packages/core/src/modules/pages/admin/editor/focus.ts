@@ -1,4 +1,5 @@
 import { revealedField } from '../../../../admin/ui/fields/revealed-field.ts';
+import { writableIn } from '../../../../admin/ui/focus/writable.ts';
 import { caretOf } from './form/caret-places.ts';
 import { fieldId } from './form/form-context.ts';
 import { revealPane } from './pane.ts';
@@ -12,15 +13,6 @@ export const addButtonId = 'block-add';
 export const openingRowId = 'page-opening';
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
-
-/** The fields that one types in; in the form of a block its anchor is not what one came for. */
-const writable = [
-  'textarea:not([readonly])',
-  '[contenteditable="true"]',
-  'input:not([readonly]):is([type="text"], [type="search"], [type="url"], [type="email"], [type="number"], :not([type]))',
-]
-  .map((field) => `${field}:not(:disabled):not(.lc-block-pane__foot *)`)
-  .join(', ');
 
 /** After React has drawn: the element may only just come to be. Tried for a moment, for what is still being loaded. */
 function whenThere(find: () => HTMLElement | null, attempts = 40, use = goInto): void {
@@ -119,8 +111,9 @@ export function focusFirstField(key: string): void {
     const form = document.getElementById(formId(key));
     // While the form is being loaded, the button below it would be the first.
     if (!form || form.querySelector('.lc-skeleton')) return null;
-    const fields = [...form.querySelectorAll<HTMLElement>(writable)];
-    return fields.find((field) => field.checkVisibility()) ?? form.querySelector<HTMLElement>(focusable);
+    // The anchor of a block is not what one came for.
+    const field = writableIn(form).find((one) => !one.closest('.lc-block-pane__foot'));
+    return field ?? form.querySelector<HTMLElement>(focusable);
   }, 180);
 }
 

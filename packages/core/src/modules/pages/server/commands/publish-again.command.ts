@@ -1,9 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { PrepareContext } from '../../../../server/kernel/command.ts';
 import { lockUses } from '../../../media/server/public.ts';
 import { withCurrentMedia } from '../check-content.ts';
 import { fail } from '../fail.ts';
-import { lockPageRow } from '../find-page.ts';
+import { latestVersion, lockPageRow } from '../find-page.ts';
 import { findVersion } from '../find-version.ts';
 import { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
@@ -11,6 +12,13 @@ import { lockTreeToMove } from '../page-tree.ts';
 import { Publication } from '../publication.entity.ts';
 import { liveConflicts, publishable, putLive } from '../put-live.ts';
 import type { Publishable, PublishedPage } from '../put-live.ts';
+import { refuseOutdated } from '../refuse-outdated.ts';
+
+/** What visitors read last of a page. */
+async function lastPublication(em: SqlEntityManager, pageID: string): Promise<Publication | undefined> {
+  const [last] = await em.find(Publication, { pageID }, { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 1 });
+  return last;
+}
 
 interface PublishAgainInput {
   readonly id: string;
@@ -19,7 +27,7 @@ interface PublishAgainInput {
 async function prepare(context: PrepareContext, { id }: PublishAgainInput): Promise<() => Promise<Publishable>> {
   const { app } = context;
   const em = app.orm.em.fork();
-  const [last] = await em.find(Publication, { pageID: id }, { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 1 });
+  const last = await lastPublication(em, id);
   const page = (await em.findOne(Page, { id })) ?? fail('noPage');
   await authorizePage(em, context, { permission: 'publish-page', page });
   if (!last || page.publishedVersionID || !app.pageTypes.get(page.type)) return fail('notNow');
@@ -29,7 +37,7 @@ async function prepare(context: PrepareContext, { id }: PublishAgainInput): Prom
 
 /**
  * Puts the version live again that visitors read last, whatever was edited since: what takes back that a page went off the site.
- * V_07 where there never was one, or where the page is live.
+ * V_07 where there never was one, or where the page is live; G_03 where another went on and off the site meanwhile.
  */
 export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publishable>(
   'page.publish-again',
@@ -40,6 +48,8 @@ export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publ
     const page = await lockPageRow(em, id);
     await authorizePage(em, context, { permission: 'publish-page', page });
     if (page.publishedVersionID) fail('notNow');
+    const last = await lastPublication(em, id);
+    if (last?.versionID !== prepared.version.id) return refuseOutdated(em, await latestVersion(em, page));
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     return putLive(context, page, { version: prepared.version, content, isTreeHeld, permission: 'publish-page' });
   },

@@ -1,3 +1,4 @@
+import { standIns } from '../../../../contract/stand-ins.ts';
 import type { HealthMeasure } from '../../../../server/kernel/health/health-measure.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { coveredPages } from '../covered-pages.ts';
@@ -5,7 +6,7 @@ import { dueSQL, intervalsOf } from '../upkeep/due-sql.ts';
 import { countPages } from './count-pages.ts';
 
 /** Pages that stand in for others: nobody looks for them. */
-const isNoStandIn = `slug not in ('/404', '/500')`;
+const isNoStandIn = `slug not in (${standIns.map((slug) => `'${slug}'`).join(', ')})`;
 const isLive = 'live.path is not null';
 
 /** Live pages to which nothing else that is live leads: no page, no menu, no setting, no list. */

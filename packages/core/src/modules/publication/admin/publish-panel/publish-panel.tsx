@@ -68,6 +68,7 @@ export function PublishPanel({ isAgain, canPublish, canRequest, ...act }: Publis
                 help={t('requests.commentHelp')}
                 value={comment}
                 maxLength={2000}
+                autoFocus
                 onChange={setComment}
               />
             </div>
@@ -85,7 +86,7 @@ export function PublishPanel({ isAgain, canPublish, canRequest, ...act }: Publis
           <Button onPress={onClose}>{t('action.cancel')}</Button>
           <Button
             theme="orange"
-            autoFocus
+            autoFocus={!isRequest}
             isPending={isRequest ? asking.isPending : publishing.isPending}
             disabledReason={refusal}
             onPress={() => void (isRequest ? asking.ask(comment) : publishing.publish())}

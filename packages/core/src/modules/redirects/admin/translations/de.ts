@@ -14,6 +14,7 @@ export default {
   'redirects.hits': 'Besuche',
   'redirects.untitled': 'Ohne Titel',
   'redirects.pageGone': 'Eine Seite, die es nicht mehr gibt',
+  'redirects.pageInTrash': 'Eine Seite im Papierkorb',
   'redirects.notLive': 'Nicht live: führt jetzt nirgendwohin',
   'redirects.nowhere': 'Absichtlich entfernt (410)',
   'redirects.lastHit': 'Letzter Besuch {{when}}',

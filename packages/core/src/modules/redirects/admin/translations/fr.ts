@@ -14,6 +14,7 @@ export default {
   'redirects.hits': 'Visites',
   'redirects.untitled': 'Sans titre',
   'redirects.pageGone': 'Une page qui n’existe plus',
+  'redirects.pageInTrash': 'Une page dans la corbeille',
   'redirects.notLive': 'Pas en ligne : ne mène nulle part',
   'redirects.nowhere': 'Supprimée exprès (410)',
   'redirects.lastHit': 'Dernière visite {{when}}',

@@ -14,6 +14,7 @@ export default {
   'redirects.hits': 'Bezoeken',
   'redirects.untitled': 'Zonder titel',
   'redirects.pageGone': 'Een pagina die er niet meer is',
+  'redirects.pageInTrash': 'Een pagina in de prullenbak',
   'redirects.notLive': 'Niet live: leidt nu nergens heen',
   'redirects.nowhere': 'Met opzet verwijderd (410)',
   'redirects.lastHit': 'Laatste bezoek {{when}}',
