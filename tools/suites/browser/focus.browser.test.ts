@@ -6,6 +6,7 @@ import { dialogs } from './test-kit/dialog-focus.ts';
 import { openEditor } from './test-kit/editor.ts';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
 import { focusOf } from './test-kit/focus.ts';
+import { addFile, picture } from './test-kit/library.ts';
 import { setStage } from './test-kit/stage.ts';
 import { walkDialogs } from './test-kit/walk-dialogs.ts';
 import type { DialogWalk } from './test-kit/walk-dialogs.ts';
@@ -105,6 +106,7 @@ describe('the focus', () => {
   it('goes into each dialog that a button opens, stays there, and comes back', async () => {
     const [live, draft] = [await makePage(stage.api, 'Vensters', [textBlock('Een')]), await makePage(stage.api, 'Concept')];
     await stage.api.post(`/page/${live}/publish`, {});
+    await addFile(stage.api, '/', await picture('venster.jpg'));
     const page = await start();
     await page.route(/\/api\//, (route) => {
       const { pathname } = new URL(route.request().url());

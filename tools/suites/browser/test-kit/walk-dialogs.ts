@@ -20,14 +20,14 @@ const opensMenu = (button: ElementHandle): Promise<boolean> =>
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Chooses the first thing of a list: what is chosen has buttons of its own. */
-async function chooseFirst(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => {
-    const first = document.querySelector<HTMLElement>('main :is(tbody input[type=checkbox], [role=listbox] [role=option])');
+/** Chooses a thing of a list, of a table the first, of a box the last: what is chosen has buttons of its own. */
+async function choose(page: Page): Promise<void> {
+  const place = await page.evaluate(() => {
+    const first = document.querySelector<HTMLElement>('main :is(tbody input[type=checkbox], [role=listbox][tabindex="0"])');
     first?.focus();
-    return first !== null;
+    return first?.localName;
   });
-  if (isThere) await page.keyboard.press('Space');
+  if (place) await page.keyboard.press(place === 'input' ? 'Space' : 'End');
   await drawn(page);
 }
 
@@ -78,7 +78,7 @@ export interface DialogWalk {
  */
 export async function walkDialogs(page: Page, { opened, faults, others }: DialogWalk, back: () => Promise<void>): Promise<void> {
   const { pathname } = new URL(page.url());
-  await chooseFirst(page);
+  await choose(page);
   for (const name of new Set(await page.locator(openers).evaluateAll(namesOf))) {
     const first = name === '' || (others.get(name) ?? 0) > 1 ? null : await find(page, name);
     for (const entry of first ? await entriesOf(page, first) : []) {

@@ -110,7 +110,9 @@ describe('redirects', () => {
     expectSuccess(await create('/toen', { page: page.id }));
     const administrator = await signIn(app, app.administrator);
     const led = async (client: TestClient) =>
-      (await client.request('GET', '/api/redirect/list')).get<ListedAddress[]>('data.items').map((rule) => rule.page);
+      (await client.request('GET', '/api/redirect/list?kind=redirect'))
+        .get<ListedAddress[]>('data.items')
+        .map((rule) => rule.page);
     expect(await led(administrator)).to.deep.equal([{ id: page.id, title: 'Nu', path: '/nu', isInTrash: false }]);
     expectSuccess(await administrator.request('POST', `/api/page/${page.id}/delete`, {}));
     expect(await led(administrator)).to.deep.equal([{ id: page.id, title: null, path: null, isInTrash: true }]);

@@ -89,6 +89,8 @@ export function FolderTree({ label, path, onChoose, autoFocus = false }: FolderT
       onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
       selectionMode="single"
       disallowEmptySelection
+      // There is nothing to take back: Escape is of the dialog around it.
+      escapeKeyBehavior="none"
       selectedKeys={[path]}
       {...(autoFocus ? { autoFocus: true } : {})}
       onSelectionChange={(keys) => {
