@@ -80,7 +80,7 @@ export function Notices(): ReactElement | null {
   const isShown = notices.length > 0;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-notices', isShown);
-    return () => void document.documentElement.removeAttribute('data-notices');
+    return () => document.documentElement.removeAttribute('data-notices');
   }, [isShown]);
 
   // A notice that goes while the focus is in it gives the focus back.
