@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { comesTrue } from './comes-true.ts';
+import { dialogs } from './dialog-focus.ts';
 
 const links = '#lectern-navigation .lc-nav__items a';
 
@@ -10,22 +12,33 @@ export async function screensOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Waits until the screen at hand is drawn, with what it loads. */
-const untilDrawn = async (page: Page, current: string): Promise<void> => {
+const untilDrawn = async (page: Page, current: string, timeout?: number): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
       document.querySelector(wanted) !== null &&
       document.querySelector('main h1') !== null &&
       !document.querySelector('main :is(.lc-skeleton, [aria-busy=true])'),
     current,
+    timeout === undefined ? {} : { timeout },
   );
 };
 
 /** Opens a screen by its link in the navigation, with the keyboard. */
 export async function openScreen(page: Page, href: string): Promise<void> {
-  await page.locator(`${links}[href="${href}"]`).first().focus();
-  await page.keyboard.press('Enter');
-  // The address is another one before the screen is.
-  await untilDrawn(page, `${links}[href="${href}"][aria-current]`);
+  const link = page.locator(`${links}[href="${href}"]`).first();
+  const isOpen = await comesTrue(async () => {
+    // A dialog of the screen before that comes late holds the keyboard.
+    if ((await page.locator(dialogs).count()) > 0) await page.keyboard.press('Escape');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    // The address is another one before the screen is.
+    const drawn = untilDrawn(page, `${links}[href="${href}"][aria-current]`, 5000);
+    return drawn.then(
+      () => true,
+      () => false,
+    );
+  }, 30_000);
+  if (!isOpen) throw new Error(`${href} is not drawn.`);
 }
 
 /** Opens a screen of no link by its path below `/cmsadmin`. */
