@@ -132,6 +132,10 @@ try {
       print([await measure({ root, siteDir, env, embeddedDir: join(work, 'embedded') })].flat());
   }
   console.log('');
+} catch (error) {
+  // Before what closing the database says to whoever is still connected.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await database.close();
   rmSync(work, { recursive: true, force: true });

@@ -192,12 +192,16 @@ async function openDatabase({ env }) {
 /** A site with so many pages that are indexed, with plain PostgreSQL's index of the same beside; started anew, so that nobody searched. */
 async function prepare(given, client, count) {
   const first = await openSite(given);
-  await makePages(first.api, client, { count });
-  const raw = await indexRaw(client);
-  // Once so that the words of the pages are known, and once with what they tell of compounds.
-  await rebuild(first.api);
-  const { seconds } = await rebuild(first.api);
-  await first.close();
+  let raw, seconds;
+  try {
+    await makePages(first.api, client, { count });
+    raw = await indexRaw(client);
+    // Once so that the words of the pages are known, and once with what they tell of compounds.
+    await rebuild(first.api);
+    ({ seconds } = await rebuild(first.api));
+  } finally {
+    await first.close();
+  }
   return { site: await openSite(given), raw, seconds };
 }
 
