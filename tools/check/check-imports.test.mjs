@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { cruise } from 'dependency-cruiser';
 import { importProblems } from './check-imports.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findRoomCircles } from './find-room-circles.mjs';
 import { readHeights } from './read-heights.cjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
@@ -124,5 +125,29 @@ describe('the check of circles', () => {
       ['c/right.ts', ['d/ground.ts', 'node:fs']],
     ]);
     expect(findCircles(graph)).to.deep.equal([]);
+  });
+});
+
+describe('the check of rooms', () => {
+  const house = 'packages/core/src/modules/pages/server';
+  const graph = (...imports) => new Map(imports.map(([file, ...others]) => [file, others]));
+  const down = [
+    [`${house}/index.ts`, `${house}/live/a.ts`, `${house}/page/b.ts`],
+    [`${house}/live/a.ts`, `${house}/page/b.ts`, 'packages/core/src/contract/c.ts'],
+  ];
+
+  it('lets rooms build on each other one way, and the entry on all', () => {
+    expect(findRoomCircles(graph(...down))).to.deep.equal([]);
+  });
+
+  it('refuses two that need each other, also where no two files do', () => {
+    expect(findRoomCircles(graph(...down, [`${house}/page/d.ts`, `${house}/live/e.ts`]))).to.deep.equal([
+      `${house}/live, ${house}/page need each other: of two rooms only one may build on the other.`,
+    ]);
+  });
+
+  it('refuses whoever builds on what lies loose, and leaves other folders alone', () => {
+    expect(findRoomCircles(graph(...down, [`${house}/page/d.ts`, `${house}/index.ts`]))).to.have.length(1);
+    expect(findRoomCircles(graph(['a/one/b.ts', 'a/two/c.ts'], ['a/two/d.ts', 'a/one/e.ts']))).to.deep.equal([]);
   });
 });

@@ -4,7 +4,7 @@ import type { NewPage } from '../../pages.calls.ts';
 import { proposedSlug } from '../../../../contract/propose-slug.ts';
 import { dayIn } from '../../../../contract/time-zone.ts';
 import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
-import { loadRegistry } from '../editor/registry.ts';
+import { loadRegistry } from '../editor/registry/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
 import { useApp, useErrorText, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';

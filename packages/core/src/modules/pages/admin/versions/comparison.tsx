@@ -6,7 +6,7 @@ import type { Text } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import type { FieldPlace } from '../../edits/operation.ts';
 import type { BlockDifference as BlockChange, FieldDifference as Difference, VersionComparison } from '../../versions.schema.ts';
-import type { Registry } from '../editor/registry.ts';
+import type { Registry } from '../editor/registry/registry.ts';
 import { fieldLabel } from '../editor/state/field-label.ts';
 import { ComparisonViewSwitch } from '../editor/drawn/comparison-view-switch.tsx';
 import { useComparisonView } from '../editor/drawn/comparison-view.ts';

@@ -4,7 +4,7 @@ import { useApp } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
-import { loadRegistry } from '../editor/registry.ts';
+import { loadRegistry } from '../editor/registry/registry.ts';
 
 const pageSize = 25;
 

@@ -4,7 +4,7 @@ import type { HealthContext, HealthMeasure, HealthPlace } from '../../../../serv
 import { listRows } from '../../../../server/database/list-rows.ts';
 import type { Put } from '../../../../server/database/statement.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { coveredPages } from '../covered-pages.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
 
 /** SQL of the rows of `lectern_page` that are counted; of those that are live, `live` says where and since when. */
 type Condition = (app: Lectern, put: Put) => string;

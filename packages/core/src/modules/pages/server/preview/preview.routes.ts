@@ -9,10 +9,10 @@ import { previewRenderer } from '../../../../server/site/preview/preview-rendere
 import { forPreviewOf } from '../../../media/server/public.ts';
 import type { Asker } from '../../../media/server/public.ts';
 import { pageCalls } from '../../pages.calls.ts';
-import { fail } from '../fail.ts';
-import { findStoredPage } from '../find-stored-page.ts';
-import { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
+import { fail } from '../page/fail.ts';
+import { findStoredPage } from '../edits/find-stored-page.ts';
+import { Page } from '../page/page.entity.ts';
+import { pageSubject } from '../rights/page.policy.ts';
 import { viewDraft } from '../source/draft-view.ts';
 import { previewQueue } from './preview-queue.ts';
 import { unsavedContent } from './unsaved-content.ts';

@@ -13,7 +13,7 @@ import { withConsent } from '../../../../server/site/consent/consent-part.ts';
 import { csrfPlaceholder } from '../../../../server/site/sendable-page.ts';
 import { copiesOf } from '../../../../site/image/variant.ts';
 import { images } from '../../../media/server/public.ts';
-import { fail } from '../fail.ts';
+import { fail } from '../page/fail.ts';
 
 /** An image, a stylesheet or a font of a page. */
 export interface RecordPart {

@@ -10,7 +10,7 @@ import { putFile } from '../../../media/server/images/put-file.test-kit.ts';
 import { sampleImage } from '../../../media/server/images/sample-images.test-kit.ts';
 import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
 import type { DayPublication, ListedVersion } from '../../versions.schema.ts';
-import { eraseRecord } from '../commands/erase-record.command.ts';
+import { eraseRecord } from './erase-record.command.ts';
 import { recordLivePages } from './records.listener.ts';
 
 const timeZone = 'Europe/Amsterdam';

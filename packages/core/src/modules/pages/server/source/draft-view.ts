@@ -10,11 +10,11 @@ import { readContent } from '../../../../server/site/source/read-content.ts';
 import { pageParts, viewPage } from '../../../../server/site/source/view-page.ts';
 import type { Asker } from '../../../media/server/public.ts';
 import type { VersionRow } from '../edits/version-content.ts';
-import { createPageReader } from '../list-published.ts';
-import type { Page } from '../page.entity.ts';
-import { publishedDocument } from '../published-document.ts';
-import { publishedPages } from '../published-pages.ts';
-import { resolveMedia } from '../resolve-media.ts';
+import { createPageReader } from '../live/list-published.ts';
+import type { Page } from '../page/page.entity.ts';
+import { publishedDocument } from '../live/published-document.ts';
+import { publishedPages } from '../live/published-pages.ts';
+import { resolveMedia } from '../content/resolve-media.ts';
 
 /** Content of a draft, and the page that it is of. */
 export interface DraftContent {

@@ -16,8 +16,8 @@ import { nearbyAt, placesNear } from '../../../../server/site/source/read-surrou
 import { pageParts, viewPage } from '../../../../server/site/source/view-page.ts';
 import type { Keep } from '../../../../server/site/source/view-page.ts';
 import { addressCounts, patternBook } from '../../../redirects/server/public.ts';
-import { publishedPages } from '../published-pages.ts';
-import type { PageAtPath, PublicPage, Standing } from '../published-pages.ts';
+import { publishedPages } from '../live/published-pages.ts';
+import type { PageAtPath, PublicPage, Standing } from '../live/published-pages.ts';
 
 interface Keeper {
   readonly keep: Keep;

@@ -10,8 +10,8 @@ import { compareWords } from '../../compare/compare-words.ts';
 import { readableValue } from '../../compare/readable-value.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import type { BlockDifference, FieldDifference, VersionComparison } from '../../versions.schema.ts';
-import type { Page } from '../page.entity.ts';
-import type { PageVersion } from '../page-version.entity.ts';
+import type { Page } from '../page/page.entity.ts';
+import type { PageVersion } from '../page/page-version.entity.ts';
 
 /** A version with its content at the version of the code. */
 export interface ComparedVersion {

@@ -5,10 +5,10 @@ import { can } from '../../../../server/kernel/policy.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { comparableContent } from '../edits/version-content.ts';
-import { fail } from '../fail.ts';
-import { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
-import { PageVersion } from '../page-version.entity.ts';
+import { fail } from '../page/fail.ts';
+import { Page } from '../page/page.entity.ts';
+import { pageSubject } from '../rights/page.policy.ts';
+import { PageVersion } from '../page/page-version.entity.ts';
 
 interface Place {
   readonly app: Lectern;

@@ -7,9 +7,9 @@ import { copyBlocks } from '../../../edits/blocks.ts';
 import type { PageBlocks } from '../../../edits/page-content.ts';
 import { withNested } from '../../../edits/place.ts';
 import type { BlockList } from '../../../edits/place.ts';
-import { isShallow, roomIn, typesFor } from '../outline/may-stand.ts';
-import type { Surroundings } from '../outline/may-stand.ts';
-import { kindOf } from '../registry.ts';
+import { isShallow, roomIn, typesFor } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { kindOf } from '../registry/registry.ts';
 
 /** Why a block is not pasted. `unknown`: of a type that nobody installed, and this page holds none like it. `notInside`: a block in it may not stand in its slot. `damaged`: values that its fields cannot hold. */
 export type Misfit = 'notHere' | 'notInside' | 'tooDeep' | 'noRoom' | 'pageFull' | 'newer' | 'unknown' | 'damaged';

@@ -4,8 +4,8 @@ import { rewriteImage } from '../../../../../contract/fields/rewrite-values.ts';
 import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '../../../../../contract/fields/rewriting.ts';
 import type { Rewriting, TextSegment } from '../../../../../contract/fields/rewriting.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { kindOf } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import { kindOf } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { allKeys } from '../../../edits/place.ts';
 

@@ -13,11 +13,11 @@ import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
-import { offerCaret } from './caret-places.ts';
-import type { PutCaret } from './caret-places.ts';
-import { fetchedPart, usePart } from '../fetched-part.ts';
-import type { FetchedPart } from '../fetched-part.ts';
-import { useForm } from './form-context.ts';
+import { offerCaret } from '../focus/caret-places.ts';
+import type { PutCaret } from '../focus/caret-places.ts';
+import { fetchedPart, usePart } from '../late/fetched-part.ts';
+import type { FetchedPart } from '../late/fetched-part.ts';
+import { useForm } from '../focus/form-context.ts';
 
 const known = new Map<string, FetchedPart<ControlProps>>();
 

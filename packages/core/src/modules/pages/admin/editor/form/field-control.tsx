@@ -12,7 +12,7 @@ import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { CustomControl } from './custom-control.tsx';
-import { fieldId, useForm } from './form-context.ts';
+import { fieldId, useForm } from '../focus/form-context.ts';
 import { DateField, NumberField, TagsField } from './later-fields.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
-import { later } from '../later.tsx';
+import { later } from '../late/later.tsx';
 
 /** Fields that few pages have: their code comes with the page that has one, and to all others after the first letter. */
 export const NumberField = later(

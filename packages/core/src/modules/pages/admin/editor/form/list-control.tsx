@@ -8,7 +8,7 @@ import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx
 import { FieldList } from '../../../../../admin/ui/fields/field-list.tsx';
 import type { Path } from '../state/path.ts';
 import { AddImages } from './add-images.tsx';
-import { useForm } from './form-context.ts';
+import { useForm } from '../focus/form-context.ts';
 
 interface ListControlProps {
   readonly editor: FieldEditor;

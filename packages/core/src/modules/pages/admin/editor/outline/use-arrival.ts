@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { NewPageArrival } from '../../new-page-arrival.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { focusFirstField } from '../focus.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { focusFirstField } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { firstToWrite } from '../state/first-to-write.ts';
 import { pagePlace } from '../../../edits/place.ts';

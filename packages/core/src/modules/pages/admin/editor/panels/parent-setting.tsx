@@ -9,7 +9,7 @@ import { hasCode } from '../../../../../client/result.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { ParentField } from '../../parent-field.tsx';
 import type { ParentPage } from '../../parent-field.tsx';
-import { useEditorContext } from '../editor-context.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 
 /** The page below which this one stands. It belongs to no version, so that a choice counts at once. */
 export function ParentSetting(): ReactElement {

@@ -8,10 +8,10 @@ import { useText, withMessages } from '../../../../../admin/messages/use-message
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
-import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
-import { fieldId } from '../form/form-context.ts';
-import { FieldNotes } from '../save/field-notes.tsx';
-import { useSave } from '../save/use-save.ts';
+import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
+import { fieldId } from '../focus/form-context.ts';
+import { FieldNotes } from '../choices/field-notes.tsx';
+import { useSave } from '../unsaved/use-save.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { UpkeepSetting } from '../upkeep/upkeep-setting.tsx';
 import { UnreadNote } from '../unread/unread-note.tsx';

@@ -15,8 +15,8 @@ import type { Translation } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { TranslationForm } from '../../copies/translation-form.tsx';
 import { PageStatusBadge } from '../../page-status.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { useSave } from '../save/use-save.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { useSave } from '../unsaved/use-save.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 
 interface TranslationRowProps {

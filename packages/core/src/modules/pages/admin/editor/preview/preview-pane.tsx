@@ -10,10 +10,10 @@ import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-con
 import { Select } from '../../../../../admin/ui/controls/select.tsx';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { useStore } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { focusFirstField, focusRow, focusText } from '../focus.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { focusFirstField, focusRow, focusText } from '../focus/focus.ts';
 import { textsOfBlock, textsOfPage } from '../find/rewrite-document.ts';
-import { blockName } from '../registry.ts';
+import { blockName } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { AccessPanel } from './access-panel.tsx';
 import { checkButtonId, useAccessCheck } from './use-access-check.ts';
@@ -24,7 +24,7 @@ import { useCaret } from './use-caret.ts';
 import { useRoom } from './use-room.ts';
 import { deviceOf, previewThemes, previewWidths } from './preview-choice.ts';
 import type { PreviewChoice, PreviewDevice, PreviewTheme } from './preview-choice.ts';
-import { useGoTo } from '../use-go-to.ts';
+import { useGoTo } from '../focus/use-go-to.ts';
 import { WidthHandle } from './width-handle.tsx';
 
 const devices = ['phone', 'tablet', 'desktop'] as const;

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { allKeys } from '../../../edits/place.ts';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import type { Upkeep } from '../../../upkeep.calls.ts';
 import { pageCalls } from '../../../pages.client.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import { intervalChoices, intervalOf, intervalValue } from './interval-choices.ts';
 import { upkeepLines } from './upkeep-lines.ts';
 import { useConfirm } from './use-confirm.ts';
