@@ -1,7 +1,7 @@
-import { publicPath } from '../../../contract/locale.ts';
-import { canonicalPublicPath, canonicalSlug } from '../../../contract/slug.ts';
-import { route } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { publicPath } from '#contract/locale.ts';
+import { canonicalPublicPath, canonicalSlug } from '#contract/slug.ts';
+import { route } from '#server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { createPage } from './new-pages/create-page.command.ts';
 import { editVersion } from './edits/edit-version.command.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { isLecternError } from '../../../contract/errors.ts';
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 import { emptyTrash } from './trash/purge-page.command.ts';
 import { foldPage } from './edits/fold-edits.command.ts';
 import { foldTroubles } from './edits/fold-troubles.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { copyTree } from './new-pages/copy-tree.command.ts';
 import { movePage } from './tree/move-page.command.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { createTranslation, duplicatePage } from './new-pages/copy-page.command.ts';
 import { deletePage } from './trash/delete-page.command.ts';

@@ -1,7 +1,7 @@
 import { ArrowUpDown, Equal, Minus, PenLine, Plus, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { blockName } from '../editor/registry/registry.ts';
 import type { Registry } from '../editor/registry/registry.ts';
 import type { BlockDifference as Difference } from '../../versions.schema.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import { blockName } from '../editor/registry/registry.ts';
 import type { Registry } from '../editor/registry/registry.ts';
 import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';

@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { assertUsable } from '../../../media/server/public.ts';
-import { assertTags } from '../../../tags/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { assertUsable } from '#modules/media/server/public.ts';
+import { assertTags } from '#modules/tags/server/public.ts';
 import type { Page } from '../page/page.entity.ts';
 import { tagsIn } from './references.ts';
 import type { ContentReference } from './references.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPublishedPage, createTestApp, expectSuccess } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title } });
 

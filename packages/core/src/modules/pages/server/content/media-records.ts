@@ -1,10 +1,10 @@
-import type { MediaRecord } from '../../../../contract/content.ts';
-import { isFilled } from '../../../../contract/fit-crop.ts';
-import type { MediaUse } from '../../../../contract/fields/field.ts';
-import type { Asking } from '../../../../server/database/asking.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { cropOf, images, pointInCrop, shownCrop } from '../../../media/server/public.ts';
-import type { Asker, MediaFile, Rendition, Use } from '../../../media/server/public.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import { isFilled } from '#contract/fit-crop.ts';
+import type { MediaUse } from '#contract/fields/field.ts';
+import type { Asking } from '#server/database/asking.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { cropOf, images, pointInCrop, shownCrop } from '#modules/media/server/public.ts';
+import type { Asker, MediaFile, Rendition, Use } from '#modules/media/server/public.ts';
 
 /** The records of a list of uses; for those that cannot be shown, the code that says why. */
 export interface ResolvedUses {

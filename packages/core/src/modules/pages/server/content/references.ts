@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { BlockDefinition } from '../../../../contract/block.ts';
-import type { Reference, ReferenceOwner, SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import { referencesOf } from '../../../../contract/fields/field-set.ts';
-import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
-import type { Registry } from '../../../../server/kernel/registry.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { Reference, ReferenceOwner, SeoSettings, StoredBlock } from '#contract/content.ts';
+import { referencesOf } from '#contract/fields/field-set.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
+import type { Registry } from '#server/kernel/registry.ts';
 
 interface Content {
   readonly blocks: Readonly<Record<string, StoredBlock>>;

@@ -1,9 +1,9 @@
-import type { BlockDefinition, UpgradeResult } from '../../../../contract/block.ts';
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import type { Registry } from '../../../../server/kernel/registry.ts';
-import { validate } from '../../../../contract/validation.ts';
+import type { BlockDefinition, UpgradeResult } from '#contract/block.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { Registry } from '#server/kernel/registry.ts';
+import { validate } from '#contract/validation.ts';
 import { levelsOf, tooDeep } from '../../edits/levels.ts';
 import { publishableBlock } from '../../publishable-page.ts';
 import type { IncomingBlock } from '../../content.schema.ts';

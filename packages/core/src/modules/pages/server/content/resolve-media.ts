@@ -1,15 +1,15 @@
-import { mediaUsesOf } from '../../../../contract/media-uses.ts';
-import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { mediaOf } from '../../../../contract/fields/field-set.ts';
-import type { MediaUse } from '../../../../contract/fields/field.ts';
-import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
-import type { Asking } from '../../../../server/database/asking.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Asker } from '../../../media/server/public.ts';
+import { mediaUsesOf } from '#contract/media-uses.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { mediaOf } from '#contract/fields/field-set.ts';
+import type { MediaUse } from '#contract/fields/field.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
+import type { Asking } from '#server/database/asking.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Asker } from '#modules/media/server/public.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
 import type { RowVersions } from './media-records.ts';
-import type { PublishedDocument } from '../../../../server/site/page-source.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
 
 /** The media that a page uses itself: in its own data, and for social networks. */
 function ownMediaUses(

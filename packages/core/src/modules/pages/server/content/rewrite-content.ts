@@ -1,12 +1,12 @@
-import type { BlockDefinition } from '../../../../contract/block.ts';
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { SeoSettings } from '../../../../contract/content.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { rewriteFields } from '../../../../contract/fields/field-set.ts';
-import { rewriteImage } from '../../../../contract/fields/rewrite-values.ts';
-import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '../../../../contract/fields/rewriting.ts';
-import type { Rewriting } from '../../../../contract/fields/rewriting.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { SeoSettings } from '#contract/content.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { rewriteFields } from '#contract/fields/field-set.ts';
+import { rewriteImage } from '#contract/fields/rewrite-values.ts';
+import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '#contract/fields/rewriting.ts';
+import type { Rewriting } from '#contract/fields/rewriting.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 
 interface Content {

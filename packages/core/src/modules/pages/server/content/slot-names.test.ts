@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../contract/block.ts';
+import { defineBlock } from '#contract/block.ts';
 import { block } from '../../edits/edits.test-kit.ts';
 import { createSlotNames } from './slot-names.ts';
 

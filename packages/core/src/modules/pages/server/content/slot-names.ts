@@ -1,6 +1,6 @@
-import type { BlockDefinition } from '../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Registry } from '../../../../server/kernel/registry.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Registry } from '#server/kernel/registry.ts';
 
 /** The slots that blocks may have. */
 export interface SlotNames {

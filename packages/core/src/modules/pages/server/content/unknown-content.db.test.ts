@@ -1,7 +1,7 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { foldPages } from '../pages.job.ts';
 
 const props = { html: '<b>x</b>', deep: { list: [1, null] } };

@@ -1,12 +1,12 @@
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { BlockDefinition } from '../../../../contract/block.ts';
-import { canonicalJson } from '../../../../contract/canonical-json.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { unknownOf } from '../../../../contract/fields/field-set.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import type { Asking } from '../../../../server/database/asking.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { canonicalJson } from '#contract/canonical-json.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { unknownOf } from '#contract/fields/field-set.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { Asking } from '#server/database/asking.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** Something of a type that nobody installed, under the name of what holds it: `blocks.k3`, `blocks.k3.body`. */
 export interface UnknownPart {

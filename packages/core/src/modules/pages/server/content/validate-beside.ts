@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { fieldsSchema } from '../../../../contract/fields/field-set.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import type { Validated } from '../../../../contract/validation.ts';
-import { validate } from '../../../../contract/validation.ts';
+import { fieldsSchema } from '#contract/fields/field-set.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { Validated } from '#contract/validation.ts';
+import { validate } from '#contract/validation.ts';
 import { partsOf } from './value-parts.ts';
 import type { ValueParts } from './value-parts.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp } from '@lectern/testing';
-import { visitor } from '../../../../server/kernel/actor.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
+import { visitor } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { bootDraft } from './boot-draft.ts';
 
 const holding = (...permissions: (Actor & { readonly kind: 'user' })['permissions']): Actor => ({

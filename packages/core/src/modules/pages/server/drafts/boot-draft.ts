@@ -1,5 +1,5 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import type { BootRequest } from '../../../../server/server-entry.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { BootRequest } from '#server/server-entry.ts';
 import { readDraft } from './read-draft.query.ts';
 import type { Draft } from './read-draft.query.ts';
 

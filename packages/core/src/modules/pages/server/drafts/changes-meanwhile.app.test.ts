@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import type { MediaRecord } from '../../../../contract/content.ts';
-import { cropParams, piece } from '../../../media/server/images/exhibit-piece.test-kit.ts';
-import { exhibitPlugin } from '../../../media/server/images/fixtures/exhibit.tsx';
-import { putFile } from '../../../media/server/images/put-file.test-kit.ts';
-import { images } from '../../../media/server/media.services.ts';
-import { sampleImage } from '../../../media/server/images/sample-images.test-kit.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import { cropParams, piece } from '#modules/media/server/images/exhibit-piece.test-kit.ts';
+import { exhibitPlugin } from '#modules/media/server/images/fixtures/exhibit.tsx';
+import { putFile } from '#modules/media/server/images/put-file.test-kit.ts';
+import { images } from '#modules/media/server/media.services.ts';
+import { sampleImage } from '#modules/media/server/images/sample-images.test-kit.ts';
 
 describe('what a page is stored and published with', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { currentContent, foldEdits } from '../edits/fold-edits.ts';
 import { fail } from '../page/fail.ts';
 import type { StoredPage } from '../edits/find-stored-page.ts';

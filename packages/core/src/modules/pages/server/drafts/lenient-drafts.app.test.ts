@@ -2,11 +2,11 @@ import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signI
 import type { TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
 import * as z from 'zod';
-import { defineBlock } from '../../../../contract/block.ts';
-import { draftText } from '../../../../contract/fields/draft-limits.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { fields } from '../../../../contract/fields/fields.ts';
-import { definePlugin } from '../../../../contract/plugin.ts';
+import { defineBlock } from '#contract/block.ts';
+import { draftText } from '#contract/fields/draft-limits.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { definePlugin } from '#contract/plugin.ts';
 
 const label = 'Field';
 const id = '00000000-0000-4000-8000-000000000001';

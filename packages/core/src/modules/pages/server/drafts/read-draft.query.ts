@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../../page.schema.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { fail } from '../page/fail.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 import { applyOperations } from '../../edits/apply-operations.ts';
 import { differenceOf } from '../../edits/difference.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { probe } from '../../../../server/site/fixtures/probe.manifest.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { probe } from '#server/site/fixtures/probe.manifest.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 const text = (title: string, more: object = {}) => ({ type: 'probe/text', props: { title }, ...more });

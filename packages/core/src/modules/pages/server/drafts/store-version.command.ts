@@ -1,8 +1,8 @@
-import type { SeoSettings } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { askingLate } from '../../../../server/database/asking.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { LookContext, PrepareContext } from '../../../../server/kernel/command.ts';
+import type { SeoSettings } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { askingLate } from '#server/database/asking.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { LookContext, PrepareContext } from '#server/kernel/command.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../content/check-content.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import type { IncomingBlock } from '../../content.schema.ts';

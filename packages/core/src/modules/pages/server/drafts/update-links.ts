@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Reference } from '../../../../contract/content.ts';
-import { advisoryLock } from '../../../../server/kernel/advisory-lock.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { Reference } from '#contract/content.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
 import { lockPage } from '../page/find-page.ts';
 import { pageSubject } from '../rights/page.policy.ts';
 import { lockTree } from '../page/page-tree.ts';

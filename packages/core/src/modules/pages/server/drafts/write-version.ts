@@ -1,6 +1,6 @@
-import type { Statement } from '../../../../server/database/statement.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
+import type { Statement } from '#server/database/statement.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
 import { assertReferences } from '../content/assert-references.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { differenceOf } from '../../edits/difference.ts';

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod';
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { validate } from '../../../../contract/validation.ts';
-import type { Validated } from '../../../../contract/validation.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { validate } from '#contract/validation.ts';
+import type { Validated } from '#contract/validation.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { besideFields, draftSeo, draftTitle } from '../../content.schema.ts';
 import { tooDeep } from '../../edits/levels.ts';
 import { maxBlocks } from '../../edits/page-content.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { Operation } from '../../edits/operation.ts';
 import { foldPages } from '../pages.job.ts';
 

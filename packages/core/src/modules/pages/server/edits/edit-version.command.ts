@@ -1,8 +1,8 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext, LookContext } from '../../../../server/kernel/command.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext, LookContext } from '#server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
 import { authorOf, lastAuthors } from '../../edits/edit-author.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import { operationsWithin } from '../../edits/edit-budget.ts';

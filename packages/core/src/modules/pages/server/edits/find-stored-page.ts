@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { readEdits } from './page-edits.ts';
 import { withEdits } from './version-content.ts';
 import { fail } from '../page/fail.ts';

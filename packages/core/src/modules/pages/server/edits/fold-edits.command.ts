@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { foldEdits } from './fold-edits.ts';
 import { lockPage } from '../page/find-page.ts';
 import { findStoredPage } from './find-stored-page.ts';

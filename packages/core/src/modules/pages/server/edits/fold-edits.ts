@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from '../content/references.ts';
 import { resolveMedia } from '../content/resolve-media.ts';

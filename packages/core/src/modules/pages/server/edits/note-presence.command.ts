@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { LiveState, Present } from '../../page.schema.ts';
@@ -9,8 +9,8 @@ import { presentLive } from '../page/page.presenter.ts';
 import { pageSubject } from '../rights/page.policy.ts';
 import { inTrash, Page } from '../page/page.entity.ts';
 import type { PageVersion } from '../page/page-version.entity.ts';
-import { wordOrder } from '../../../../server/database/folded-sql.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import { wordOrder } from '#server/database/folded-sql.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 /** Seconds without a word after which somebody has gone. */
 const patience = 15;

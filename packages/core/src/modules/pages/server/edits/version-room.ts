@@ -1,6 +1,6 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 
 /** Bytes, as the database holds them, of the versions that one person may add within an hour before the next one is refused. */
 export const mostAdded = 128_000_000;

@@ -1,11 +1,11 @@
-import type { CropParams } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { CropParams } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import { Page } from '../page/page.entity.ts';
 import { pagesWith } from './refresh-media.ts';
 import { usesOfContent } from '../content/resolve-media.ts';
-import type { FileCrop } from '../../../media/server/public.ts';
+import type { FileCrop } from '#modules/media/server/public.ts';
 
 /** The pages that have a crop, each once: live where visitors see it so. */
 type Pages = Map<string, FileCrop['pages'][number]>;

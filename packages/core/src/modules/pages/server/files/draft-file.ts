@@ -1,11 +1,11 @@
-import type { MediaRecord } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import { Page } from '../page/page.entity.ts';
 import { pageSubject } from '../rights/page.policy.ts';
-import { pageFilesOf } from '../../../media/server/public.ts';
+import { pageFilesOf } from '#modules/media/server/public.ts';
 
 /** The image or file of a page's latest version under a key of `pageFileKey`, for those who may view its drafts. */
 export async function draftFile(

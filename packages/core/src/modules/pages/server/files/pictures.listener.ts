@@ -1,8 +1,8 @@
-import type { MediaRecord } from '../../../../contract/content.ts';
-import type { LoggedEvent } from '../../../../contract/events.ts';
-import { listen } from '../../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { images, pageFilesOf, preparePictures } from '../../../media/server/public.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { images, pageFilesOf, preparePictures } from '#modules/media/server/public.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import { Page } from '../page/page.entity.ts';
 import { pagesWith } from './refresh-media.ts';

@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { images, shownCrop } from '../../../media/server/public.ts';
-import type { Replacement } from '../../../media/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { images, shownCrop } from '#modules/media/server/public.ts';
+import type { Replacement } from '#modules/media/server/public.ts';
 import { cropsOfFile } from './crops-of-file.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { MediaRecord, Reference } from '../../../../contract/content.ts';
-import type { MediaUse } from '../../../../contract/fields/field.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { wholeManager } from '../../../../server/plugin/plugin-em.ts';
-import { mediaSigner } from '../../../../server/site/media-signer.ts';
-import { recordGroup } from '../../../../server/site/record-pictures.ts';
-import type { AllRecordPictures, RecordPictures } from '../../../../server/site/record-pictures.ts';
-import { createTagCache } from '../../../../server/site/tag-cache.ts';
-import { withUrls } from '../../../../site/render/media-url.ts';
-import { assertAvailable } from '../../../media/server/public.ts';
+import type { MediaRecord, Reference } from '#contract/content.ts';
+import type { MediaUse } from '#contract/fields/field.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { wholeManager } from '#server/plugin/plugin-em.ts';
+import { mediaSigner } from '#server/site/media-signer.ts';
+import { recordGroup } from '#server/site/record-pictures.ts';
+import type { AllRecordPictures, RecordPictures } from '#server/site/record-pictures.ts';
+import { createTagCache } from '#server/site/tag-cache.ts';
+import { withUrls } from '#site/render/media-url.ts';
+import { assertAvailable } from '#modules/media/server/public.ts';
 import { resolveUses } from '../content/media-records.ts';
 import { writeReferences } from '../content/references.ts';
 

@@ -1,14 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import { changedTags, shownPage } from '../live/changed-tags.ts';
 import { lockPage } from '../page/find-page.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import type { Page } from '../page/page.entity.ts';
 import { publishedDocument } from '../live/published-document.ts';
 import { resolveMedia } from '../content/resolve-media.ts';
-import type { PublishedDocument } from '../../../../server/site/page-source.ts';
-import { withVideos } from '../../../media/server/public.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
+import { withVideos } from '#modules/media/server/public.ts';
 
 type Context = Pick<CommandContext, 'app' | 'em' | 'invalidate'>;
 

@@ -1,5 +1,5 @@
-import type { BootRequest } from '../../../../server/server-entry.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { BootRequest } from '#server/server-entry.ts';
+import { can } from '#server/kernel/policy.ts';
 import { listPages } from './list-pages.query.ts';
 import { firstSort } from '../../first-sort.ts';
 import type { PageListQuery } from '../../pages.calls.ts';

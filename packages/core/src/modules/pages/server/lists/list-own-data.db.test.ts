@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { definePageType, definePlugin, fields } from '../../../../index.ts';
+import { definePageType, definePlugin, fields } from '#index.ts';
 import { buildPage, buildUser, createTestApp, expectErrors, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import OwnData from '../migrations/0002-own-data.ts';

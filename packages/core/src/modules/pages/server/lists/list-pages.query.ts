@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { fail } from '../../../../contract/refusing.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { List } from '../../../../contract/list.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { List } from '#contract/list.ts';
 import type { PageListItem, PageStatus } from '../../page.schema.ts';
 import type { PageListQuery, PageSortColumn } from '../../pages.calls.ts';
 import { lastWriter, pagesWrittenBy } from '../page/last-writer.ts';
@@ -13,10 +13,10 @@ import { dueSQL, intervalsOf } from '../upkeep/due-sql.ts';
 import { statusSQL } from '../page/status-sql.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 import { pagesWithWords } from './pages-with-words.ts';
-import { statementNames } from '../../../../server/database/statement-names.ts';
-import { wordOrder } from '../../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../../contract/fold-text.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import { statementNames } from '#server/database/statement-names.ts';
+import { wordOrder } from '#server/database/folded-sql.ts';
+import { searchKey } from '#contract/fold-text.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 /** Columns of every page by which a list of pages may be sorted, and the SQL of each. */
 const sortColumns = {

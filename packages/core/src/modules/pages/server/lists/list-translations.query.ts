@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { Translation } from '../../page.schema.ts';
 import { fail } from '../page/fail.ts';
 import { listPages } from './list-pages.query.ts';

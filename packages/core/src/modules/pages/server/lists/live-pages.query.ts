@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import type { List } from '../../../../contract/list.ts';
-import { standInPaths } from '../../../../contract/stand-ins.ts';
-import type { Described } from '../../../../contract/call.ts';
+import type { List } from '#contract/list.ts';
+import { standInPaths } from '#contract/stand-ins.ts';
+import type { Described } from '#contract/call.ts';
 import type { livePage } from '../../page.schema.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { wordOrder } from '../../../../server/database/folded-sql.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { wordOrder } from '#server/database/folded-sql.ts';
 
 /** Pages that one answer names at most. */
 const mostPages = 1000;

@@ -1,6 +1,6 @@
-import { publicPath, splitPublicPath } from '../../../../contract/locale.ts';
-import { route } from '../../../../server/http/route.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { publicPath, splitPublicPath } from '#contract/locale.ts';
+import { route } from '#server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { anchorProblem } from '../../anchor.ts';
 import { pageCalls } from '../../pages.calls.ts';
 import type { PageListQuery } from '../../pages.calls.ts';

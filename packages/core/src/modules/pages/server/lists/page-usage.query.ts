@@ -1,5 +1,5 @@
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { PageUsage } from '../../page.schema.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 import { liveAbove } from '../live/live-above.query.ts';

@@ -1,4 +1,4 @@
-import { escapeLike } from '../../../../server/database/escape-like.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
 
 /**
  * SQL of the ids of the pages whose title or slug has a term in it, which is a `searchKey`. Pairs of its characters find them; of

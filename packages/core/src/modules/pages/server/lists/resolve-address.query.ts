@@ -1,7 +1,7 @@
-import { canonicalPublicPath, anchorPattern } from '../../../../contract/slug.ts';
-import { splitPublicPath } from '../../../../contract/locale.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
+import { canonicalPublicPath, anchorPattern } from '#contract/slug.ts';
+import { splitPublicPath } from '#contract/locale.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { PageAtAddress } from '../../page.schema.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 

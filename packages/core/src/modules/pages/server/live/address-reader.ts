@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { patternBook } from '../../../redirects/server/public.ts';
-import type { FoundAddress } from '../../../redirects/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { patternBook } from '#modules/redirects/server/public.ts';
+import type { FoundAddress } from '#modules/redirects/server/public.ts';
 import { publishedPages } from './published-pages.ts';
 
 /** Says what a visitor finds at an address, without drawing it. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { ListedPart } from '../../../../server/kernel/invalidations.ts';
-import { pointTag, yearsTag } from '../../../../server/kernel/list-tags.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { ListedPart } from '#server/kernel/invalidations.ts';
+import { pointTag, yearsTag } from '#server/kernel/list-tags.ts';
 import type { PublishedSummary } from './published-document.ts';
 
 /** The parts of a live page that others show. */

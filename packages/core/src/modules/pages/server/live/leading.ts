@@ -1,5 +1,5 @@
-import type { Leading } from '../../../../server/site/page-source.ts';
-import type { PatternWay } from '../../../redirects/server/public.ts';
+import type { Leading } from '#server/site/page-source.ts';
+import type { PatternWay } from '#modules/redirects/server/public.ts';
 
 /** Where an address leads at which no page is live, and the text of what leads there, under which it is counted. */
 export type CountedLeading = Leading & { readonly source: string };

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { leaveAddress, refuseWithoutParent } from '../../../redirects/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { leaveAddress, refuseWithoutParent } from '#modules/redirects/server/public.ts';
 import type { LeavingAddress } from '../../page.schema.ts';
 import { liveAbove } from './live-above.query.ts';
 import { livePathOf } from '../page/live-path.ts';

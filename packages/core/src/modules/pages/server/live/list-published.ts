@@ -1,9 +1,9 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { ListedPart } from '../../../../server/kernel/invalidations.ts';
-import { pageMedia } from '../../../../server/site/source/page-media.ts';
-import { tagReader } from '../../../../server/site/tag-reader.ts';
-import { windowTag, yearsTag } from '../../../../server/kernel/list-tags.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { ListedPart } from '#server/kernel/invalidations.ts';
+import { pageMedia } from '#server/site/source/page-media.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
+import { windowTag, yearsTag } from '#server/kernel/list-tags.ts';
 import type { PublishedSummary } from './published-document.ts';
 import type {
   ListedPage,
@@ -15,7 +15,7 @@ import type {
   PageReader,
   PublicTag,
   Tag,
-} from '../../../../server/kernel/page-reader.ts';
+} from '#server/kernel/page-reader.ts';
 
 /** The value by which lists are sorted, compared byte by byte: it is compared again where caches are dropped. */
 const sortValue = `coalesce(summary #>> array['typeData', $3], '') collate "C"`;

@@ -1,10 +1,10 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { createTag } from '../../../tags/server/public.ts';
-import type { ListedTag, Tag, TagUsage } from '../../../tags/tags.schema.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { createTag } from '#modules/tags/server/public.ts';
+import type { ListedTag, Tag, TagUsage } from '#modules/tags/tags.schema.ts';
 import type { PageListItem } from '../../page.schema.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,8 +1,8 @@
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { PublishedPage } from '../../page.schema.ts';
-import { tagReader } from '../../../../server/site/tag-reader.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
 import type { PublicPage } from './published-pages.ts';
 
 /** The props of a block at the version of the code; as they are stored where they cannot be upgraded. */

@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { StoredPage } from '../edits/find-stored-page.ts';
 
 /** The port through which pages ask whether anything stands in the way of a version that is to go live. */

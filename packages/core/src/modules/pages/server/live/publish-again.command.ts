@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
+import { lockUses } from '#modules/media/server/public.ts';
 import { withCurrentMedia } from '../content/check-content.ts';
 import { fail } from '../page/fail.ts';
 import { latestVersion, lockPageRow } from '../page/find-page.ts';

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { lockUses } from '#modules/media/server/public.ts';
 import { lockPageRow } from '../page/find-page.ts';
 import { pageSubject } from '../rights/page.policy.ts';
 import { lockTreeToMove } from '../page/page-tree.ts';

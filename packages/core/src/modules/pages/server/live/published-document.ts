@@ -1,6 +1,6 @@
-import { canonicalAddress } from '../../../../contract/canonical-address.ts';
-import type { MediaRecord, SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import type { PublishedDocument } from '../../../../server/site/page-source.ts';
+import { canonicalAddress } from '#contract/canonical-address.ts';
+import type { MediaRecord, SeoSettings, StoredBlock } from '#contract/content.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
 
 /** The part of a published page that lists read: never the document. */
 export interface PublishedSummary {

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { publicPath } from '../../../../contract/locale.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { publicPath } from '#contract/locale.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext, PrepareContext } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { changedTags } from './changed-tags.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../content/check-content.ts';
 import type { CheckedContent } from '../content/check-content.ts';

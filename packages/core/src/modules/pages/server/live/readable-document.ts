@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '../../../../server/site/page-source.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
 
 /** Values within values: far more than any field stores, and few enough to be written as JSON. */
 const maxDepth = 500;

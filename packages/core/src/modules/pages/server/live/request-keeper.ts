@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { PageVersion } from '../page/page-version.entity.ts';
 
 /** What was done with a page, so that nobody has to decide on the request for its publication any more. */

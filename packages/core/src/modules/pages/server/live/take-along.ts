@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import { changedTags } from './changed-tags.ts';
 import type { ShownPage } from './changed-tags.ts';
 import { coveredPages } from '../rights/covered-pages.ts';

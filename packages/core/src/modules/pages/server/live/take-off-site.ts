@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { changedTags, shownPage } from './changed-tags.ts';
 import type { Page } from '../page/page.entity.ts';
 import { Publication } from './publication.entity.ts';

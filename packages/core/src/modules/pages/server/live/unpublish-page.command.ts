@@ -1,6 +1,6 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { lockPage } from '../page/find-page.ts';
 import type { Page } from '../page/page.entity.ts';
 import { pageSubject } from '../rights/page.policy.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { giveWay } from '../../../redirects/server/public.ts';
+import { giveWay } from '#modules/redirects/server/public.ts';
 import type { ShownPage } from './changed-tags.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import type { Page } from '../page/page.entity.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import { canonicalSlug } from '#contract/slug.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
 import { checkContent, storedContent } from '../content/check-content.ts';
 import { contentOf } from '../edits/version-content.ts';
 import { fail } from '../page/fail.ts';

@@ -1,7 +1,7 @@
-import type { Reference } from '../../../../contract/content.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import type { Reference } from '#contract/content.ts';
+import { publicPath } from '#contract/locale.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
 import { checkContent, storedContent } from '../content/check-content.ts';
 import { fail } from '../page/fail.ts';
 import { findStoredPage } from '../edits/find-stored-page.ts';

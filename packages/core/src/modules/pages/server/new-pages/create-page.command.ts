@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
 import { checkContent } from '../content/check-content.ts';
 import { emptySeo } from '../../content.schema.ts';
 import type { IncomingBlock } from '../../content.schema.ts';

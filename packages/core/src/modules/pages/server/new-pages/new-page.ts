@@ -1,8 +1,8 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { publicPath } from '#contract/locale.ts';
+import { canonicalSlug } from '#contract/slug.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext, PrepareContext } from '#server/kernel/command.ts';
 import { withCurrentMedia } from '../content/check-content.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { fail } from '../page/fail.ts';

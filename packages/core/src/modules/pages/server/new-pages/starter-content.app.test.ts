@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineBlock, definePageType, definePlugin, fields } from '../../../../index.ts';
+import { defineBlock, definePageType, definePlugin, fields } from '#index.ts';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 

@@ -1,8 +1,8 @@
-import { newBlockKey } from '../../../../contract/block-key.ts';
-import { beginningOf } from '../../../../contract/fields/beginning-of.ts';
-import { editorsOf } from '../../../../contract/fields/field-set.ts';
-import { dayIn } from '../../../../contract/time-zone.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import { beginningOf } from '#contract/fields/beginning-of.ts';
+import { editorsOf } from '#contract/fields/field-set.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 
 interface StarterContent {

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import type { Page } from '../page/page.entity.ts';
 

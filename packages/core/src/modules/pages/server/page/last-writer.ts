@@ -1,4 +1,4 @@
-import { peopleSQL } from '../../../users/server/public.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 /** SQL of who wrote the page with this id last: `w`, with their user `u`, absent where that person is gone. */
 export const lastWriter = (pageID: string): string =>

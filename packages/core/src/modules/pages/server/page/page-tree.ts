@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { advisoryLock } from '../../../../server/kernel/advisory-lock.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { Page } from './page.entity.ts';
 import { pathSQL } from './status-sql.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
 import type { WriteReason } from '../../versions.schema.ts';
 
 const PageVersionSchema = defineEntity({

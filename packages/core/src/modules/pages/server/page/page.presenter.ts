@@ -1,8 +1,8 @@
 import type { Page } from './page.entity.ts';
 import type { PageVersion } from './page-version.entity.ts';
 import type { LiveState, Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../../page.schema.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { LocaleSettings } from '../../../../contract/locale.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { LocaleSettings } from '#contract/locale.ts';
 
 interface PageContext {
   readonly settings: LocaleSettings;

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../../contract/refusing.ts';
+import { fail } from '#contract/refusing.ts';
 import { lastWriter } from './last-writer.ts';
 import type { Authorship } from '../../edits/edit-author.ts';
 import type { EditConflict } from '../../edits/merge-operations.ts';

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import type { Page } from './page.entity.ts';
 
 /** Makes a page that is locked a translation of those in a group, and of no others. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../../server/database/statement.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import { fail } from './fail.ts';
 import type { Page } from './page.entity.ts';
 import type { PageVersion } from './page-version.entity.ts';

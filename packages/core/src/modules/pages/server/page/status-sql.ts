@@ -1,5 +1,5 @@
-import { contentLanguages, localePrefix } from '../../../../contract/locale.ts';
-import type { LocaleSettings } from '../../../../contract/locale.ts';
+import { contentLanguages, localePrefix } from '#contract/locale.ts';
+import type { LocaleSettings } from '#contract/locale.ts';
 
 /** The columns, or other SQL, in which the wanted address of a row stands. */
 interface Wanted {

@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { signedLinks } from '../../../../server/kernel/signed-links.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { signedLinks } from '#server/kernel/signed-links.ts';
 import { fail } from '../page/fail.ts';
 import { lockPageRow } from '../page/find-page.ts';
 import { closeVersion } from '../drafts/find-version.ts';

@@ -1,7 +1,7 @@
-import type { CallOf } from '../../../../server/http/route.ts';
-import { LecternError } from '../../../../contract/errors.ts';
+import type { CallOf } from '#server/http/route.ts';
+import { LecternError } from '#contract/errors.ts';
 import type { previewCalls } from '../../preview.calls.ts';
-import { assertUsable } from '../../../media/server/public.ts';
+import { assertUsable } from '#modules/media/server/public.ts';
 import { withUpgradedData } from '../edits/version-content.ts';
 import type { VersionRow } from '../edits/version-content.ts';
 import type { StoredPage } from '../edits/find-stored-page.ts';

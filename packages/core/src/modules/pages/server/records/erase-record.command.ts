@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { openErasureLog } from '../../../../server/kernel/erasure-log.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
 import { fail } from '../page/fail.ts';
 import { removeUnusedParts } from './record-parts.ts';
 

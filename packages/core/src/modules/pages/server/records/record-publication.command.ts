@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { packed, sealOf } from './compose-record.ts';
 import { drawRecord } from './draw-record.ts';
 import type { DrawnRecord, RecordedPublication } from './draw-record.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../../pages.calls.ts';
 import { eraseRecord } from './erase-record.command.ts';
 import { fail } from '../page/fail.ts';

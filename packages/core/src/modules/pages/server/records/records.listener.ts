@@ -1,6 +1,6 @@
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { listen } from '../../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { recordPublication } from './record-publication.command.ts';
 import type { RecordedPublication } from './draw-record.ts';
 

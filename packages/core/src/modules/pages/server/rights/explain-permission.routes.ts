@@ -1,5 +1,5 @@
-import { route } from '../../../../server/http/route.ts';
-import { permissionCalls } from '../../../users/permission.calls.ts';
+import { route } from '#server/http/route.ts';
+import { permissionCalls } from '#modules/users/permission.calls.ts';
 import { explainPermission } from './explain-permission.ts';
 
 export const explainPermissionRoutes = [

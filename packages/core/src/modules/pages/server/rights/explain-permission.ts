@@ -1,13 +1,13 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor, UserActor } from '../../../../server/kernel/actor.ts';
-import { can, checkGrants } from '../../../../server/kernel/policy.ts';
+import type { Actor, UserActor } from '#server/kernel/actor.ts';
+import { can, checkGrants } from '#server/kernel/policy.ts';
 import { pageSubject } from './page.policy.ts';
 import { Page } from '../page/page.entity.ts';
-import { effectivePermissions } from '../../../../server/kernel/effective-permissions.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
 import { fail } from '../page/fail.ts';
-import { isActive, User, userNotFound } from '../../../users/server/public.ts';
-import type { PermissionExplanation } from '../../../users/permission.calls.ts';
+import { isActive, User, userNotFound } from '#modules/users/server/public.ts';
+import type { PermissionExplanation } from '#modules/users/permission.calls.ts';
 
 interface Question {
   readonly id: number;

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectNone, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { exhibitPlugin } from '../../../media/server/images/fixtures/exhibit.tsx';
-import { putFile } from '../../../media/server/images/put-file.test-kit.ts';
-import { sampleImage } from '../../../media/server/images/sample-images.test-kit.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { exhibitPlugin } from '#modules/media/server/images/fixtures/exhibit.tsx';
+import { putFile } from '#modules/media/server/images/put-file.test-kit.ts';
+import { sampleImage } from '#modules/media/server/images/sample-images.test-kit.ts';
 
 const secret = /Geheimplan|geheimplan/;
 const content = ['view-page', 'create-page', 'edit-page', 'publish-page', 'delete-page'];

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { effectivePermissions } from '../../../../server/kernel/effective-permissions.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { Role } from '../../../roles/server/public.ts';
-import { activePeopleSQL } from '../../../users/server/public.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
+import { Role } from '#modules/roles/server/public.ts';
+import { activePeopleSQL } from '#modules/users/server/public.ts';
 import type { Page } from '../page/page.entity.ts';
 import { pageSubject } from './page.policy.ts';
-import { wordOrder } from '../../../../server/database/folded-sql.ts';
+import { wordOrder } from '#server/database/folded-sql.ts';
 
 interface Person {
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import type { ContentSubject } from '../../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { CommandContext, PrepareContext } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import type { ContentSubject } from '#server/kernel/policy.ts';
 import type { PagePolicies } from '../../page.schema.ts';
 import type { Page } from '../page/page.entity.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
-import type { GrantedPermission } from '../../../../contract/permissions.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
 
 type Parameters = NonNullable<GrantedPermission['parameters']>;
 

@@ -1,7 +1,7 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { PageSource } from '../../../../server/site/page-source.ts';
-import { loadForVisitor } from '../../../../server/site/source/load-for-visitor.ts';
-import { pageParts } from '../../../../server/site/source/view-page.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PageSource } from '#server/site/page-source.ts';
+import { loadForVisitor } from '#server/site/source/load-for-visitor.ts';
+import { pageParts } from '#server/site/source/view-page.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { Page } from '../page/page.entity.ts';
 import { PageVersion } from '../page/page-version.entity.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
 import { latestVersion, lockPageRow } from '../page/find-page.ts';
 import { Page } from '../page/page.entity.ts';

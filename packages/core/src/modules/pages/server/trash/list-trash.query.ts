@@ -1,14 +1,14 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import type { List } from '../../../../contract/list.ts';
-import { listRows } from '../../../../server/database/list-rows.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { List } from '#contract/list.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { TrashedPage } from '../../page.schema.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 import { trashDays } from './trash.ts';
-import { searchKey } from '../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 import { pagesWithWords } from '../lists/pages-with-words.ts';
-import { userName } from '../../../users/server/public.ts';
+import { userName } from '#modules/users/server/public.ts';
 
 interface Row extends Pick<TrashedPage, 'id' | 'title' | 'slug' | 'type' | 'locale' | 'pageCount' | 'deletedBy' | 'parent'> {
   readonly deletedAt: Date;

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import type { Page } from '../page/page.entity.ts';
 import { authorizePage } from '../rights/page.policy.ts';
 import { lockTree } from '../page/page-tree.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { idsBelow } from '../page/page-tree.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { canonicalSlug } from '#contract/slug.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { fail } from '../page/fail.ts';
 import { latestVersion } from '../page/find-page.ts';
 import { Page } from '../page/page.entity.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 import { emptyTrash } from './purge-page.command.ts';
 import { foldPages } from '../pages.job.ts';
 

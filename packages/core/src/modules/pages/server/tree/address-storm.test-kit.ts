@@ -1,8 +1,8 @@
 import { buildPage } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { isLecternError } from '../../../../contract/errors.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import type { Command } from '../../../../server/kernel/command.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import type { Command } from '#server/kernel/command.ts';
 import { createTranslation, duplicatePage } from '../new-pages/copy-page.command.ts';
 import { deletePage } from '../trash/delete-page.command.ts';
 import { movePage } from './move-page.command.ts';

@@ -1,6 +1,6 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { publicPath } from '#contract/locale.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { fail } from '../page/fail.ts';
 import { lockPageRow } from '../page/find-page.ts';
 import type { Page } from '../page/page.entity.ts';

@@ -1,9 +1,9 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import type { List } from '../../../../contract/list.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { publicPath } from '#contract/locale.ts';
+import { canonicalSlug } from '#contract/slug.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { AddressChange, AddressChanges } from '../../tree.calls.ts';
 import { fail } from '../page/fail.ts';
 import { Page } from '../page/page.entity.ts';

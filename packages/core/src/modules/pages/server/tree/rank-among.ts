@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../../server/database/statement.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import { fail } from '../page/fail.ts';
 import { unranked } from '../page/page.entity.ts';
 

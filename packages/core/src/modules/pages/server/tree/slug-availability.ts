@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { isLiveElsewhere } from '../page/live-path.ts';
 import { Page } from '../page/page.entity.ts';
 

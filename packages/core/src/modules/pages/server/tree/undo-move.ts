@@ -1,7 +1,7 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineUndo } from '../../../../server/kernel/undo-log.ts';
-import { refuseChanged } from '../../../undo/server/public.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineUndo } from '#server/kernel/undo-log.ts';
+import { refuseChanged } from '#modules/undo/server/public.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 import { fail } from '../page/fail.ts';
 import { lockPageRow } from '../page/find-page.ts';

@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import type { Upkeep } from '../../upkeep.calls.ts';
 import { fail } from '../page/fail.ts';
 import { lockPageRow } from '../page/find-page.ts';

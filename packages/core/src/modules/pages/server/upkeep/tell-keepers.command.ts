@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { queueMail } from '../../../mail/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
 import type { Page } from '../page/page.entity.ts';
 import { peopleWhoMay } from '../rights/page-people.ts';
 import { dueSQL, intervalsOf } from './due-sql.ts';

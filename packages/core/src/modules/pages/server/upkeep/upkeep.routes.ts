@@ -1,7 +1,7 @@
-import { route } from '../../../../server/http/route.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { route } from '#server/http/route.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { pageCalls } from '../../pages.calls.ts';
 import { confirmPage } from './confirm-page.command.ts';
 import { setUpkeep } from './set-upkeep.command.ts';

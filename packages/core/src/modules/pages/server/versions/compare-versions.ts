@@ -1,9 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { comparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
-import type { ComparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { compareContents } from '../../compare/compare-contents.ts';
 import type { BlockChange, FieldChange } from '../../compare/compare-contents.ts';
 import { compareWords } from '../../compare/compare-words.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
 import { fieldPath } from '../../edits/operation.ts';
 import type { FieldPlace } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';

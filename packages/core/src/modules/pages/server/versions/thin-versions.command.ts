@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { cutoffOf, thinnedSQL } from './thinned-versions.ts';
 
 interface Thinned {

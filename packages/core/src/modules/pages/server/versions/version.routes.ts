@@ -1,4 +1,4 @@
-import { route } from '../../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../../pages.calls.ts';
 import { pinVersion } from './pin-version.command.ts';
 import { restoreVersion } from './restore-version.command.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../../admin/messages/use-messages.ts';
+import { withMessages } from '#admin/messages/use-messages.ts';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { kindOf } from '../registry/registry.ts';
 import { activities } from '../state/editor-document.ts';

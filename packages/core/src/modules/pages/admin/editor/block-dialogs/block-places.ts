@@ -1,6 +1,6 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { isSamePlace, keysAt, pagePlace, placeOf } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { isSamePlace, keysAt, pagePlace, placeOf } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 import { mayCome, mayStand } from '../blocks/may-stand.ts';
 import type { Surroundings } from '../blocks/may-stand.ts';
 import { landings, outlineRows, placesAmong } from '../blocks/outline-rows.ts';

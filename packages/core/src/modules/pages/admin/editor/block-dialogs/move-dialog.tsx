@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { PagePicker } from '../../fields/page-picker.tsx';
 import { useEditorContext } from '../context/editor-context.ts';
 import { focusRow } from '../focus/focus.ts';

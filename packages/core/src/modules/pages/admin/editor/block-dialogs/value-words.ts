@@ -1,4 +1,4 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import { conflictWords } from '../choices/conflict-words.ts';
 import type { LostValue } from './replace-block.ts';
 

@@ -1,4 +1,4 @@
-import { createChannel } from '../../../../../admin/ui/store/create-channel.ts';
+import { createChannel } from '#admin/ui/store/create-channel.ts';
 
 const asks = createChannel<string>();
 

@@ -1,10 +1,10 @@
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { heightOf, levelsOf } from '../../../edits/levels.ts';
-import { maxNesting } from '../../../edits/page-content.ts';
-import type { PageBlocks } from '../../../edits/page-content.ts';
-import { keysAt, withNested } from '../../../edits/place.ts';
-import type { BlockList } from '../../../edits/place.ts';
+import { heightOf, levelsOf } from '#modules/pages/edits/levels.ts';
+import { maxNesting } from '#modules/pages/edits/page-content.ts';
+import type { PageBlocks } from '#modules/pages/edits/page-content.ts';
+import { keysAt, withNested } from '#modules/pages/edits/place.ts';
+import type { BlockList } from '#modules/pages/edits/place.ts';
 import { isListShown } from './outline-rows.ts';
 
 /** The document and the rules that decide where blocks may stand. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { moveBlocks } from '../../../edits/several-blocks.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { moveBlocks } from '#modules/pages/edits/several-blocks.ts';
 import { nextPlace } from './next-place.ts';
 
 const registry = {

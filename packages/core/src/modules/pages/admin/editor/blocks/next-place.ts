@@ -1,5 +1,5 @@
-import type { Place } from '../../../edits/place.ts';
-import { withoutPlaces } from '../../../edits/several-blocks.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
+import { withoutPlaces } from '#modules/pages/edits/several-blocks.ts';
 import { mayAllStand } from './may-stand.ts';
 import type { Surroundings } from './may-stand.ts';
 import { outlineRows, placeBelow } from './outline-rows.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { moveBlock } from '../../../edits/blocks.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { moveBlock } from '#modules/pages/edits/blocks.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { allKeys, placeOf } from '../../../edits/place.ts';
+import { allKeys, placeOf } from '#modules/pages/edits/place.ts';
 import { hasRoom, mayStand } from './may-stand.ts';
 import { nextPlace } from './next-place.ts';
 import { landings, outlineRows } from './outline-rows.ts';

@@ -1,10 +1,10 @@
-import { isSlotShown } from '../../../../../contract/block.ts';
+import { isSlotShown } from '#contract/block.ts';
 import type { Registry } from '../registry/registry.ts';
 import { kindOf } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { Folded } from '../state/folded.store.ts';
-import { allKeys, keysAt, pagePlace } from '../../../edits/place.ts';
-import type { BlockList, Place } from '../../../edits/place.ts';
+import { allKeys, keysAt, pagePlace } from '#modules/pages/edits/place.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
 
 /** A line of the outline: a block, the head of a slot, or the end of one, where blocks are added to it. */
 export type OutlineRow =

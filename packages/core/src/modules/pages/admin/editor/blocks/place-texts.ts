@@ -1,9 +1,9 @@
-import type { Text, TextValues } from '../../../../../admin/messages/use-messages.ts';
+import type { Text, TextValues } from '#admin/messages/use-messages.ts';
 import { nameOfBlock } from '../registry/registry.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
-import type { BlockList, Place } from '../../../edits/place.ts';
+import { keysAt, placeOf } from '#modules/pages/edits/place.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
 
 interface Speaking {
   readonly t: Text;

@@ -1,7 +1,7 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
-import type { Place } from '../../../edits/place.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 import { focusRow } from '../focus/focus.ts';
 import type { Registry } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';

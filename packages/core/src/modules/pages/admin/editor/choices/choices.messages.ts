@@ -25,7 +25,7 @@ export const choicesMessages = {
   'overruled.dismiss': 'Dismiss',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly choicesMessages: typeof choicesMessages;
   }

@@ -1,11 +1,11 @@
 import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useNoteOf } from '../../../../../admin/ui/fields/noted-fields.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useNoteOf } from '#admin/ui/fields/noted-fields.ts';
 import { WordRuns } from '../../words/word-runs.tsx';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { fieldId } from '../focus/form-context.ts';

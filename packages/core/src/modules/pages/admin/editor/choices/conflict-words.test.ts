@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { fields } from '../../../../../index.ts';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import { fields } from '#index.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import { conflictWords } from './conflict-words.ts';
 
 const t: Text = (key) => key;

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import type { Fields } from '../../../../../contract/fields/field.ts';
-import { readableValue } from '../../../compare/readable-value.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { readableValue } from '#modules/pages/compare/readable-value.ts';
 
 /** Whether a value holds anything: a text without a letter and a list of such hold nothing. */
 function holdsAnything(value: unknown): boolean {

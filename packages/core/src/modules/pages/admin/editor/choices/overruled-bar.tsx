@@ -1,10 +1,10 @@
 import { UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useNoteOf } from '../../../../../admin/ui/fields/noted-fields.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useNoteOf } from '#admin/ui/fields/noted-fields.ts';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { focusField } from '../focus/focus.ts';
 import { fieldId } from '../focus/form-context.ts';

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import { useEditor, useSaver } from '../context/editor-context.ts';
 import { focusField } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';

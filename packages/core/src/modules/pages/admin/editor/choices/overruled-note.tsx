@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../../admin/messages/use-messages.ts';
+import { withMessages } from '#admin/messages/use-messages.ts';
 import { useSaver } from '../context/editor-context.ts';
 import { later } from '../late/later.tsx';
 

@@ -1,7 +1,7 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Client } from '../../../../../client/create-client.ts';
-import { hasCode } from '../../../../../client/result.ts';
-import { mediaCalls } from '../../../../media/media.client.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Client } from '#client/create-client.ts';
+import { hasCode } from '#client/result.ts';
+import { mediaCalls } from '#modules/media/media.client.ts';
 import { kindOf } from '../registry/registry.ts';
 import type { Registry } from '../registry/registry.ts';
 

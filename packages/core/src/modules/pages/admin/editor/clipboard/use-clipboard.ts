@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useText, withMessages } from '../../../../../admin/messages/use-messages.ts';
-import { useApp, useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
+import { useText, withMessages } from '#admin/messages/use-messages.ts';
+import { useApp, useErrorText } from '#admin/shell/app-context.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { outlineShortcuts } from '../../shortcuts.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import type { BlockCommands } from '../blocks/use-block-commands.ts';

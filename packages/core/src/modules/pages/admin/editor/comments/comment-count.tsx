@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { useAskComments } from './use-ask-comments.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import type { Page } from '../../../page.schema.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import type { Page } from '#modules/pages/page.schema.ts';
 import type { CommentsStore } from '../state/comments.store.ts';
 import type { FoldedStore } from '../state/folded.store.ts';
 import type { PeopleStore } from '../state/people.store.ts';

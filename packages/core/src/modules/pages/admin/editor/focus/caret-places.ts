@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../../../../admin/control.ts';
+import type { TextPlace } from '#admin/control.ts';
 
 /** Puts the caret at a place. False where the control has no such place. */
 export type PutCaret = (place: TextPlace) => boolean;

@@ -1,5 +1,5 @@
-import { revealedField } from '../../../../../admin/ui/fields/revealed-field.ts';
-import { writableIn } from '../../../../../admin/ui/focus/writable.ts';
+import { revealedField } from '#admin/ui/fields/revealed-field.ts';
+import { writableIn } from '#admin/ui/focus/writable.ts';
 import { caretOf } from './caret-places.ts';
 import { fieldId } from './form-context.ts';
 import { revealPane } from './pane.ts';

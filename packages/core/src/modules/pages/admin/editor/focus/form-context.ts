@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import type { BlockInserter, ControlProps, NewBlock } from '../../../../../admin/control.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import type { BlockInserter, ControlProps, NewBlock } from '#admin/control.ts';
 import type { Path } from '../state/path.ts';
 
 /** Fields inside a field: those of a list's item or of a group. */

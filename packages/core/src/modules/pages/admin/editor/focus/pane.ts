@@ -1,4 +1,4 @@
-import { createChannel } from '../../../../../admin/ui/store/create-channel.ts';
+import { createChannel } from '#admin/ui/store/create-channel.ts';
 
 /** The parts of the workbench. Where there is room they stand beside each other; on a small screen one shows at a time. */
 export type Pane = 'outline' | 'fields' | 'page' | 'preview';

@@ -1,7 +1,7 @@
 import { createElement, useMemo } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
 import { joinPath, setIn } from '../state/path.ts';
 import { countAt } from '../state/problems.ts';
 import { FieldGroup } from './field-group.tsx';

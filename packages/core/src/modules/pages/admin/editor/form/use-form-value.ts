@@ -1,5 +1,5 @@
 import { createElement, useMemo } from 'react';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { FieldNotes } from '../choices/field-notes.tsx';
 import { countAt } from '../state/problems.ts';

@@ -2,10 +2,10 @@ import { Copy, EllipsisVertical, ExternalLink, EyeOff, History, Share2, Trash2 }
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { usePermission } from '../../../../../admin/shell/app-context.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { usePermission } from '#admin/shell/app-context.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
 import { useEditorContext, useSaver } from '../context/editor-context.ts';
 import { PageDialogs } from './page-dialogs.tsx';
 import type { PageDialog } from './page-dialogs.tsx';

@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import { editorShortcuts } from '../../shortcuts.ts';
 import { useEditor } from '../context/editor-context.ts';
 import type { BlockCommands } from '../blocks/use-block-commands.ts';

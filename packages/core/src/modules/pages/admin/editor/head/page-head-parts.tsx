@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
+import { ModulePart } from '#admin/shell/module-part.tsx';
 import { useEditedPage } from './use-edited-page.ts';
 
 /** The parts of the head line that other modules fill: what is planned for the page, and what becomes of it now. */

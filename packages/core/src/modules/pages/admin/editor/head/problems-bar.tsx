@@ -1,9 +1,9 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { useText, withMessages } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { useText, withMessages } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { useEditor, useSaver, useStructure } from '../context/editor-context.ts';
 import { focusField } from '../focus/focus.ts';
 import { later } from '../late/later.tsx';

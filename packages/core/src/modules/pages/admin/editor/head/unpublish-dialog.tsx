@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../../../admin/shell/app-context.ts';
-import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
-import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
+import { ModulePart } from '#admin/shell/module-part.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { firstLeaving, leavingOf, leavingProblem } from '../../leaving/leaving-draft.ts';
 import { LeavingField } from '../../leaving/leaving-field.tsx';
 import { usePageUsage } from '../../leaving/use-page-usage.ts';

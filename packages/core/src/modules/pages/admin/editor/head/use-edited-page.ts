@@ -1,4 +1,4 @@
-import type { EditedPageProps } from '../../../../../admin/module-parts.ts';
+import type { EditedPageProps } from '#admin/module-parts.ts';
 import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
 import { usePageStatus } from '../panels/use-page-status.ts';
 import { isDirty } from '../state/editor-state.ts';

@@ -1,8 +1,8 @@
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { BlockChoice, CutValue, NewBlock } from '../../../../../admin/control.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { BlockChoice, CutValue, NewBlock } from '#admin/control.ts';
+import { keysAt, placeOf } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 import { maxOf, typesFor } from '../blocks/may-stand.ts';
 import type { Surroundings } from '../blocks/may-stand.ts';
 import { isListShown } from '../blocks/outline-rows.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import { dayIn } from '../../../../../contract/time-zone.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { placeOf } from '../../../edits/place.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { placeOf } from '#modules/pages/edits/place.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { focusFirstField } from '../focus/focus.ts';
 import type { FormContextValue } from '../focus/form-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../../shortcuts.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { useCommentOn } from '../comments/use-comment-on.ts';

@@ -1,10 +1,10 @@
 import { CloudUpload, ExternalLink, Plus, Save, Search } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { publicPath } from '../../../../../contract/locale.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { rememberRecent } from '../../../../../admin/palette/recent.ts';
-import { useScreenActions } from '../../../../../admin/palette/screen-actions.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { publicPath } from '#contract/locale.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { rememberRecent } from '#admin/palette/recent.ts';
+import { useScreenActions } from '#admin/palette/screen-actions.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
 import { addButtonId } from '../focus/focus.ts';
 import { revealPane } from '../focus/pane.ts';

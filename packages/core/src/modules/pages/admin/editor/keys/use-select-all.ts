@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { outlineShortcuts } from '../../shortcuts.ts';
 import type { BlockCommands } from '../blocks/use-block-commands.ts';
 

@@ -1,8 +1,8 @@
 import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
-import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Boundary } from '#admin/ui/layout/boundary.tsx';
 import { fetchedPart, usePart } from './fetched-part.ts';
 
 /** A component whose code comes after the first letter, or when it is first drawn. */

@@ -14,10 +14,10 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
 import { askWhere } from '../blocks/ask-where.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useCommentOn } from '../comments/use-comment-on.ts';

@@ -1,9 +1,9 @@
 import { GripVertical, Plus } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { classes } from '../../../../../admin/ui/classes.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { classes } from '#admin/ui/classes.ts';
 import { CommentCount } from '../comments/comment-count.tsx';
 import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
 import { focusRow, rowId } from '../focus/focus.ts';

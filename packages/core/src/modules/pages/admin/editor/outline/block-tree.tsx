@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { classes } from '../../../../../admin/ui/classes.ts';
-import { keysAt, pagePlace } from '../../../edits/place.ts';
-import type { BlockList, Place } from '../../../edits/place.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { classes } from '#admin/ui/classes.ts';
+import { keysAt, pagePlace } from '#modules/pages/edits/place.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
 import type { BlockCommands } from '../blocks/use-block-commands.ts';
 import { BlockRow } from './block-row.tsx';
 import type { Folded } from '../state/folded.store.ts';

@@ -1,5 +1,5 @@
-import type { BlockList, Place } from '../../../edits/place.ts';
-import { withoutPlaces } from '../../../edits/several-blocks.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
+import { withoutPlaces } from '#modules/pages/edits/several-blocks.ts';
 import type { Folded } from '../state/folded.store.ts';
 import { mayAllStand } from '../blocks/may-stand.ts';
 import type { Surroundings } from '../blocks/may-stand.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Icon } from '#admin/ui/icons/icon.tsx';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { focusField, openingRowId } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';

@@ -1,8 +1,8 @@
 import { ClipboardPaste } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { outlineShortcuts } from '../../shortcuts.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import type { BlockCommands } from '../blocks/use-block-commands.ts';

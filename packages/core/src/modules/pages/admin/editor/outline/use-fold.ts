@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
-import { useStore, useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
+import { useStore, useStorePart } from '#admin/ui/store/use-store.ts';
+import { keysAt, placeOf } from '#modules/pages/edits/place.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useBlock, useEditor, useEditorContext } from '../context/editor-context.ts';
 import { focusRow } from '../focus/focus.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
-import { createTypeAhead, nextThatBegins } from '../../../../../admin/ui/tree/type-ahead.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
+import { createTypeAhead, nextThatBegins } from '#admin/ui/tree/type-ahead.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { blockSummary, nameOfBlock } from '../registry/registry.ts';

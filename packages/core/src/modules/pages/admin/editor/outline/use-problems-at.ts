@@ -1,4 +1,4 @@
-import { withNested } from '../../../edits/place.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
 import { useBlock } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { countInBlock } from '../state/problems.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { focusFirstField, focusRow } from '../focus/focus.ts';

@@ -4,7 +4,7 @@ import { focusOpeningRow } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { later } from '../late/later.tsx';
 import { OwnData } from './own-data.tsx';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 

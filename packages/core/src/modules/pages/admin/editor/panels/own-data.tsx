@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
+import { editorsOf, initialOf } from '#contract/fields/field-set.ts';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../focus/form-context.ts';

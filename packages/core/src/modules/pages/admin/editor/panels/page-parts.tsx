@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { hasPermission } from '../../../../../contract/permissions.ts';
-import type { AdminPagePart, PagePartProps } from '../../../../../admin/contributions.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp, useCurrentUser } from '../../../../../admin/shell/app-context.ts';
-import { usePluginEntries } from '../../../../../admin/shell/use-plugin-entries.ts';
-import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
-import { ErrorState } from '../../../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
+import { hasPermission } from '#contract/permissions.ts';
+import type { AdminPagePart, PagePartProps } from '#admin/contributions.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, useCurrentUser } from '#admin/shell/app-context.ts';
+import { usePluginEntries } from '#admin/shell/use-plugin-entries.ts';
+import { Boundary } from '#admin/ui/layout/boundary.tsx';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 
 interface PartProps extends Pick<AdminPagePart<string>, 'part'> {
   readonly title: string;

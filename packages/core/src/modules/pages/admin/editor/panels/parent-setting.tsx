@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../../admin/state/call-error.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
-import { hasCode } from '../../../../../client/result.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { hasCode } from '#client/result.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { ParentField } from '../../parent-field.tsx';
 import type { ParentPage } from '../../parent-field.tsx';
 import { useEditorContext } from '../context/editor-context.ts';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { SeoSettings } from '../../../../../contract/content.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { ImageField } from '../../../../media/admin/fields/index.ts';
-import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
-import { TextArea } from '../../../../../admin/ui/fields/text-area.tsx';
-import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
+import type { SeoSettings } from '#contract/content.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ImageField } from '#modules/media/admin/fields/index.ts';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import { TextArea } from '#admin/ui/fields/text-area.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { fieldId } from '../focus/form-context.ts';
 import { FieldNotes } from '../choices/field-notes.tsx';

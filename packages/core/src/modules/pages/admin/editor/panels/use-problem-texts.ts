@@ -1,4 +1,4 @@
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
 import { useEditor } from '../context/editor-context.ts';
 
 /** The texts of the problems at one path. */

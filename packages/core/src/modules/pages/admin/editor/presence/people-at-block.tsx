@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
-import { Avatar } from '../../../../../admin/ui/layout/avatar.tsx';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 
 /** Stands for the person themselves, in another window; no name is this. */

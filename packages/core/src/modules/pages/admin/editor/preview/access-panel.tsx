@@ -1,12 +1,12 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { adminLocale } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { BareButton } from '../../../../../admin/ui/controls/bare-button.tsx';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { Spinner } from '../../../../../admin/ui/layout/spinner.tsx';
-import { allKeys } from '../../../edits/place.ts';
+import { adminLocale } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { BareButton } from '#admin/ui/controls/bare-button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Spinner } from '#admin/ui/layout/spinner.tsx';
+import { allKeys } from '#modules/pages/edits/place.ts';
 import { useEditorContext, useStructure } from '../context/editor-context.ts';
 import { focusFirstField, focusRow } from '../focus/focus.ts';
 import { blockSummary, nameOfBlock } from '../registry/registry.ts';

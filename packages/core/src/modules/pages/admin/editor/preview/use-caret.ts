@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { debounce } from '../../../../../admin/ui/debounce.ts';
+import { debounce } from '#admin/ui/debounce.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { formId } from '../focus/focus.ts';
 import { caretPlace } from './caret-place.ts';

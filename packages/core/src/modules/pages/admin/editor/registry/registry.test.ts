@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { definePlugin } from '../../../../../contract/plugin.ts';
+import { defineBlock } from '#contract/block.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { definePlugin } from '#contract/plugin.ts';
 import { blockSummary, kindOf, loadRegistry, upgradedBlocks } from './registry.ts';
 import { warnOfUnknown } from './warn-of-unknown.ts';
 

@@ -1,10 +1,10 @@
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import { upgradeProps } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { PageTypeDefinition } from '../../../../../contract/page-type.ts';
-import { loadManifests } from '../../../../../admin/shell/plugins.ts';
-import { translatedManifest } from '../../../../../admin/messages/translated-manifest.ts';
-import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
+import { loadManifests } from '#admin/shell/plugins.ts';
+import { translatedManifest } from '#admin/messages/translated-manifest.ts';
+import type { AdminPlugins } from '#admin/shell/plugins.ts';
 
 /** The contributions of the installed plugins in the person's language, by full type: `plugin-id/name`. */
 export interface Registry {

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { Registry } from './registry.ts';
 
 const warned = new WeakMap<Registry, Set<string>>();

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../../contract/fields/field.ts';
+import type { Fields } from '#contract/fields/field.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 

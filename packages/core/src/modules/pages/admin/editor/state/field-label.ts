@@ -1,5 +1,5 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
 import { nameOfBlock } from '../registry/registry.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';

@@ -1,7 +1,7 @@
-import type { FieldError } from '../../../../../contract/errors.ts';
-import type { Fields } from '../../../../../contract/fields/field.ts';
-import { validate } from '../../../../../contract/validation.ts';
-import { publishablePage } from '../../../publishable-page.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { validate } from '#contract/validation.ts';
+import { publishablePage } from '#modules/pages/publishable-page.ts';
 import { kindOf } from '../registry/registry.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';

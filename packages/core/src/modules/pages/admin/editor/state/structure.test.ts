@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { createStructure } from './structure.ts';

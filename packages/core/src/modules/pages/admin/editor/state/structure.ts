@@ -1,5 +1,5 @@
-import { isSlotShown } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import { isSlotShown } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 

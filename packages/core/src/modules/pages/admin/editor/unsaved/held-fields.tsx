@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
 import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldLabel } from '../state/field-label.ts';

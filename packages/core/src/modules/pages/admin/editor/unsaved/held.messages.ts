@@ -7,7 +7,7 @@ export const heldMessages = {
   'held.depth': 'It is nested too deeply to be stored.',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly heldMessages: typeof heldMessages;
   }

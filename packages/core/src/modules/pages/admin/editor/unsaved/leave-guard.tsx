@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useLeaveGuard } from '../../../../../admin/shell/leave-guards.ts';
-import type { LeaveGuard as Guard } from '../../../../../admin/shell/leave-guards.ts';
-import { unsaved } from '../../../../../admin/state/unsaved.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
+import { useLeaveGuard } from '#admin/shell/leave-guards.ts';
+import type { LeaveGuard as Guard } from '#admin/shell/leave-guards.ts';
+import { unsaved } from '#admin/state/unsaved.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { isDirty } from '../state/editor-state.ts';
 

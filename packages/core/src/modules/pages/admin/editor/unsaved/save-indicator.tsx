@@ -1,11 +1,11 @@
 import { Check, CircleAlert, CloudUpload, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { formatTime } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { classes } from '../../../../../admin/ui/classes.ts';
-import { Spinner } from '../../../../../admin/ui/layout/spinner.tsx';
+import { formatTime } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { classes } from '#admin/ui/classes.ts';
+import { Spinner } from '#admin/ui/layout/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../context/editor-context.ts';
 import { focusChoice } from '../focus/focus.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
-import { useStore } from '../../../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { useStore } from '#admin/ui/store/use-store.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 
 /** Whether this device keeps no copy of what is not saved yet, which is said once: saving itself goes on. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { LeftEntries } from '../save/journal.ts';
 import { recoverLeft } from '../save/recover-left.ts';
 

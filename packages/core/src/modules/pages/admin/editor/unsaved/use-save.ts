@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import type { SaveRequest } from '../save/page-saver.ts';
 

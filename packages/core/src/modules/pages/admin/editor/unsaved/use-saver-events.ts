@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 
 /** Lets the page be stored as long as its editor stands, and the lists of pages know of it. Draws nothing, whatever is stored. */

@@ -1,9 +1,9 @@
+// Builds core, as `lectern build-plugin` builds a plugin. By itself, because that is part of what is built here.
 import { rm, writeFile } from 'node:fs/promises';
-import { defineConfig } from 'tsup';
+import { build } from 'tsup';
 import { checkBuiltGraph } from './src/build/build-plugin.ts';
 import { emitDeclarations } from './src/build/emit-declarations.ts';
 import { entriesOf, readPackage } from './src/build/package-entries.ts';
-import type { BuildablePackage } from './src/build/package-entries.ts';
 import { scriptPreset, stylePreset } from './src/build/tsup-preset.ts';
 import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 
@@ -22,25 +22,14 @@ const programs = {
  */
 const apart = { 'define-site': 'src/site/define-site.ts' };
 
-/**
- * Does the rest of a build of core after its scripts: the boundary check, the declarations, the first state of an
- * embedded database.
- */
-async function finish(core: BuildablePackage): Promise<void> {
-  await checkBuiltGraph('.', core);
-  const sources = core.entries.filter(({ kind }) => kind === 'script').map(({ source }) => source);
-  await Promise.all([emitDeclarations({ folder: process.cwd(), sources }), writeSnapshot('dist/embedded-snapshot.tar.gz')]);
-}
+await rm('dist', { recursive: true, force: true });
+const core = await readPackage('.');
+await Promise.all([
+  build(scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs, ...apart })),
+  build(stylePreset(entriesOf(core.entries, 'style'))),
+]);
+await checkBuiltGraph('.', core);
 
-async function writeSnapshot(file: string): Promise<void> {
-  await writeFile(file, await makeSnapshot('gzip'));
-}
-
-export default defineConfig(async () => {
-  await rm('dist', { recursive: true, force: true });
-  const core = await readPackage('.');
-  return [
-    { ...scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs, ...apart }), onSuccess: () => finish(core) },
-    stylePreset(entriesOf(core.entries, 'style')),
-  ];
-});
+const sources = core.entries.filter(({ kind }) => kind === 'script').map(({ source }) => source);
+const writeSnapshot = async (): Promise<void> => writeFile('dist/embedded-snapshot.tar.gz', await makeSnapshot('gzip'));
+await Promise.all([emitDeclarations({ folder: process.cwd(), sources }), writeSnapshot()]);
