@@ -43,6 +43,12 @@ const isomorphic = [
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Two files that need each other are one file, or three.', {}, { circular: true, viaOnly: values }),
+    forbidTypes(
+      'paths-lead-somewhere',
+      'Rules are about the file that a path leads to: one that leads to none would pass them all.',
+      {},
+      { path: '^#', couldNotResolve: true },
+    ),
 
     forbid(
       'core-names-no-plugin',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createPublishedPages } from '../../packages/core/src/modules/pages/server/published-pages.ts';
+import { createPublishedPages } from '../../packages/core/src/modules/pages/server/live/published-pages.ts';
 import { createPatternBook } from '../../packages/core/src/modules/redirects/server/pattern-book.ts';
 
 const pages = 10_000;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { modules } from '../bootstrap/places.mjs';
 import { checkCommand } from './check-command.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findRoomCircles } from './find-room-circles.mjs';
 
 const cruise = checkCommand('dependency-cruiser/bin/dependency-cruiser.mjs', [
   ...['--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
@@ -15,10 +16,12 @@ const graphOf = (found) =>
 
 /** What the cruiser found against its rules, with what each rule is for, and circles that it does not look for: a text each. */
 export function importProblems({ modules: found, summary }, rules) {
+  const graph = graphOf(found);
   const comments = new Map(rules.map(({ name, comment }) => [name, comment]));
   return [
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${comments.get(rule.name)}`),
-    ...findCircles(graphOf(found)),
+    ...findCircles(graph),
+    ...findRoomCircles(graph),
   ];
 }
 

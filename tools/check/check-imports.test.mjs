@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { cruise } from 'dependency-cruiser';
+import { root } from '../bootstrap/places.mjs';
 import { importProblems } from './check-imports.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findRoomCircles } from './find-room-circles.mjs';
 import { readHeights } from './read-heights.cjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
@@ -42,24 +44,31 @@ const allowed = [
   ['modules/publication/client/t.ts', 'modules/pages/pages.client.ts'],
 ];
 
+/** The two ways in which a file of core names another: from where it stands, and from `src` on. */
+const ways = {
+  climbing: (source, target) => `${'../'.repeat(source.split('/').length - 1) || './'}${target}`,
+  'from src on': (source, target) => `#${target}`,
+};
+
 /** Files with one import each, of a type. */
-function writeTree(folder, imports) {
+function writeTree(folder, imports, wayTo) {
   const write = (file, text) => {
     mkdirSync(dirname(join(folder, core, file)), { recursive: true });
     writeFileSync(join(folder, core, file), text, { flag: 'a' });
   };
+  cpSync(join(root, 'packages/core/package.json'), join(folder, 'packages/core/package.json'));
   for (const [, target] of imports) write(target, 'export interface Inner {}\n');
   for (const [source, target] of imports) {
-    const way = `${'../'.repeat(source.split('/').length - 1) || './'}${target}`;
-    write(source, `export type { Inner as Inner${imports.findIndex(([name]) => name === source)} } from '${way}';\n`);
+    const inner = `Inner${imports.findIndex(([name]) => name === source)}`;
+    write(source, `export type { Inner as ${inner} } from '${wayTo(source, target)}';\n`);
   }
 }
 
 /** What is found wrong with a tree of files, `rule: from → to` each. */
-async function problemsWith(imports) {
+async function problemsWith(imports, wayTo) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-imports-'));
   try {
-    writeTree(folder, imports);
+    writeTree(folder, imports, wayTo);
     const { output } = await cruise(['packages'], { ...options, baseDir: folder, validate: true, ruleSet: { forbidden } });
     return importProblems(output, forbidden).map((problem) => problem.split('\n')[0]);
   } finally {
@@ -68,13 +77,25 @@ async function problemsWith(imports) {
 }
 
 describe('the check of imports', () => {
-  it('refuses what goes past each rule, types included', async () => {
-    const problems = await problemsWith(refused.map(([, ...imported]) => imported));
-    for (const [rule, source, target] of refused) expect(problems).to.include(`${rule}: ${core}/${source} → ${core}/${target}`);
-  });
+  for (const [name, wayTo] of Object.entries(ways)) {
+    it(`refuses what goes past each rule, types included, ${name}`, async () => {
+      const problems = await problemsWith(
+        refused.map(([, ...imported]) => imported),
+        wayTo,
+      );
+      for (const [rule, source, target] of refused) expect(problems).to.include(`${rule}: ${core}/${source} → ${core}/${target}`);
+    });
 
-  it('lets pass what the rules are for', async () => {
-    expect(await problemsWith(allowed)).to.deep.equal([]);
+    it(`lets pass what the rules are for, ${name}`, async () => {
+      expect(await problemsWith(allowed, wayTo)).to.deep.equal([]);
+    });
+  }
+
+  it('refuses a path that leads nowhere, and so past all rules', async () => {
+    const nowhere = '#modules/media/server/no.ts';
+    expect(await problemsWith([['server/kernel/a.ts', 'contract/b.ts']], () => nowhere)).to.deep.equal([
+      `paths-lead-somewhere: ${core}/server/kernel/a.ts → ${nowhere}`,
+    ]);
   });
 
   it('has a rule for each floor but the highest', () => {
@@ -124,5 +145,29 @@ describe('the check of circles', () => {
       ['c/right.ts', ['d/ground.ts', 'node:fs']],
     ]);
     expect(findCircles(graph)).to.deep.equal([]);
+  });
+});
+
+describe('the check of rooms', () => {
+  const house = 'packages/core/src/modules/pages/server';
+  const graph = (...imports) => new Map(imports.map(([file, ...others]) => [file, others]));
+  const down = [
+    [`${house}/index.ts`, `${house}/live/a.ts`, `${house}/page/b.ts`],
+    [`${house}/live/a.ts`, `${house}/page/b.ts`, 'packages/core/src/contract/c.ts'],
+  ];
+
+  it('lets rooms build on each other one way, and the entry on all', () => {
+    expect(findRoomCircles(graph(...down))).to.deep.equal([]);
+  });
+
+  it('refuses two that need each other, also where no two files do', () => {
+    expect(findRoomCircles(graph(...down, [`${house}/page/d.ts`, `${house}/live/e.ts`]))).to.deep.equal([
+      `${house}/live, ${house}/page need each other: of two rooms only one may build on the other.`,
+    ]);
+  });
+
+  it('refuses whoever builds on what lies loose, and leaves other folders alone', () => {
+    expect(findRoomCircles(graph(...down, [`${house}/page/d.ts`, `${house}/index.ts`]))).to.have.length(1);
+    expect(findRoomCircles(graph(['a/one/b.ts', 'a/two/c.ts'], ['a/two/d.ts', 'a/one/e.ts']))).to.deep.equal([]);
   });
 });

@@ -11,7 +11,7 @@ import type { BlockDefinition } from '../../../packages/core/src/contract/block.
 import type { PluginManifest } from '../../../packages/core/src/contract/plugin.ts';
 import type { PageTypeDefinition } from '../../../packages/core/src/contract/page-type.ts';
 import { comparableContent } from '../../../packages/core/src/modules/pages/server/edits/version-content.ts';
-import type { IncomingContent } from '../../../packages/core/src/modules/pages/server/check-content.ts';
+import type { IncomingContent } from '../../../packages/core/src/modules/pages/server/content/check-content.ts';
 import { root } from '../translations/root.ts';
 
 const plugins: readonly PluginManifest[] = [basic, homeHeader, news, pageTypes, richText];

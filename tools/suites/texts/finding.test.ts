@@ -8,8 +8,8 @@ import { hitsOfPage } from '../../../packages/core/src/modules/page-texts/server
 import type { Matcher } from '../../../packages/core/src/modules/page-texts/server/find/matcher.ts';
 import { matcherOf } from '../../../packages/core/src/modules/page-texts/server/find/matcher.ts';
 import type { Wanted } from '../../../packages/core/src/modules/page-texts/page-texts.schema.ts';
-import type { IncomingContent } from '../../../packages/core/src/modules/pages/server/check-content.ts';
-import { rewriteContent } from '../../../packages/core/src/modules/pages/server/rewrite-content.ts';
+import type { IncomingContent } from '../../../packages/core/src/modules/pages/server/content/check-content.ts';
+import { rewriteContent } from '../../../packages/core/src/modules/pages/server/content/rewrite-content.ts';
 import { arbitraryJunk, arbitraryRichText } from '../../../plugins/rich-text/src/document/arbitrary-rich-text.test.ts';
 import { allContents, registries } from './all-contents.test-kit.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { rewriteContent } from '../../../packages/core/src/modules/pages/server/rewrite-content.ts';
+import { rewriteContent } from '../../../packages/core/src/modules/pages/server/content/rewrite-content.ts';
 import { takeGroup } from '../../../packages/core/src/modules/page-texts/server/xliff/take-group.ts';
 import { readXliff } from '../../../packages/core/src/modules/page-texts/server/xliff/read-xliff.ts';
 import { writeXliff } from '../../../packages/core/src/modules/page-texts/server/xliff/write-xliff.ts';

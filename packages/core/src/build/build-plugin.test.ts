@@ -78,6 +78,15 @@ describe('buildPlugin', () => {
     expect(await readFile(join(folder, 'dist/types/site/index.d.ts'), 'utf8')).to.include('card');
   });
 
+  it('puts into its files what a plugin names by its own imports', async () => {
+    await makePlugin(folder, {
+      'package.json': JSON.stringify({ ...packageJson, imports: { '#*.ts': './src/*.ts' } }),
+      'src/site/index.ts': 'import { shared } from "#manifest.ts";\nexport const views = { shared };\n',
+    });
+    expect(await buildIn(folder)).to.deep.equal({ isBuilt: true, text: '' });
+    expect(await readFile(join(folder, 'dist/site.js'), 'utf8')).to.not.include('#manifest');
+  });
+
   it('refuses a view that reaches server code, and shows the chain', async () => {
     await makePlugin(folder, {
       'src/site/card.view.tsx':

@@ -19,6 +19,8 @@ export const scriptPreset = (entries: BuildEntries, outDir = 'dist'): Options =>
   sourcemap: true,
   metafile: true,
   skipNodeModulesBundle: true,
+  // Paths of the package itself, by `imports` of its `package.json`: whoever installs it has no sources to find there.
+  noExternal: [/^#/],
   removeNodeProtocol: false,
   silent: true,
   esbuildOptions(options) {

@@ -3,7 +3,7 @@ import { buildPage, buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { BuiltPage, TestApp } from '@lectern/testing';
 import { contentApi } from '../../modules/content/server/content-api.ts';
 import type { ContentApi } from '../../modules/content/server/content-api.ts';
-import { unpublishPage } from '../../modules/pages/server/commands/unpublish-page.command.ts';
+import { unpublishPage } from '../../modules/pages/server/live/unpublish-page.command.ts';
 import { systemActor } from '../kernel/actor.ts';
 import { probePlugin } from './fixtures/probe.ts';
 

@@ -5,7 +5,7 @@ import { useUiText } from '../messages/use-ui-text.ts';
 import { debounce } from '../debounce.ts';
 import { searchFocus } from './search-focus.ts';
 import { DeferredIconButton } from './deferred-icon-button.tsx';
-import { isComposing } from '../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 export interface SearchBoxProps {
   readonly label: string;

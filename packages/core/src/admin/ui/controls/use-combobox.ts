@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
-import { isComposing } from '../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 interface ComboboxOptions<Option> {
   /** In the order on screen, over all groups. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { movedOffset } from '../../../contract/merging/moved-offset.ts';
+import { movedOffset } from '#contract/merging/moved-offset.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

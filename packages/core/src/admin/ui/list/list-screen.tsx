@@ -1,7 +1,7 @@
 import { CircleCheck, ListFilter } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { SortOrder } from '../../../contract/list.ts';
+import type { SortOrder } from '#contract/list.ts';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { announce } from '../overlay/announce.ts';
 import { DataTable } from './data-table.tsx';

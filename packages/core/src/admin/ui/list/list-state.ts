@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../../contract/list.ts';
+import type { SortOrder } from '#contract/list.ts';
 import { pageCount } from './page-range.ts';
 
 /** Rows in a list unless told otherwise. */

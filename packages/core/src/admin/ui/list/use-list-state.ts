@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SortOrder } from '../../../contract/list.ts';
+import type { SortOrder } from '#contract/list.ts';
 import { readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 

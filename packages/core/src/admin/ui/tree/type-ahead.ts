@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../contract/fold-text.ts';
+import { withoutMarks } from '#contract/fold-text.ts';
 
 /** Milliseconds after which a letter begins a new word. */
 const pause = 700;

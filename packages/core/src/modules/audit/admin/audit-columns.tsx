@@ -1,10 +1,10 @@
-import type { SortOrder } from '../../../contract/list.ts';
+import type { SortOrder } from '#contract/list.ts';
 import type { AuditEntry } from '../audit.calls.ts';
-import { formatMoment } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
+import { formatMoment } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 import { outcomeTexts, originTexts } from './audit-filters.tsx';
 import type { AuditLabels } from './audit-labels.ts';
 import { SubjectLink } from './subject-link.tsx';

@@ -1,12 +1,12 @@
 import { Link2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
+import { useLimitTexts } from '#admin/permissions/use-limit-texts.ts';
 import type { AuditEntry } from '../audit.calls.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { formatMoment } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { SidePanel } from '#admin/ui/overlay/side-panel.tsx';
 import { originTexts, outcomeTexts } from './audit-filters.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 import { useSubjects } from './use-subjects.ts';

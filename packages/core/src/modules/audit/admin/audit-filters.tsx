@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { AuditEntry } from '../audit.calls.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Select } from '../../../admin/ui/controls/select.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Select } from '#admin/ui/controls/select.tsx';
 
 export const outcomeTexts: Readonly<Record<AuditEntry['outcome'], TextKey>> = {
   done: 'audit.done',

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { generalAudit } from '../../../contract/audit-words.ts';
-import type { AuditWords } from '../../../contract/audit-words.ts';
-import type { ModuleManifest } from '../../../contract/module.ts';
-import { definePlugin } from '../../../contract/plugin.ts';
-import { coreModules } from '../../../core-modules.ts';
-import { speak } from '../../../admin/messages/translations.ts';
-import { startMessages } from '../../../admin/messages/use-messages.ts';
+import { generalAudit } from '#contract/audit-words.ts';
+import type { AuditWords } from '#contract/audit-words.ts';
+import type { ModuleManifest } from '#contract/module.ts';
+import { definePlugin } from '#contract/plugin.ts';
+import { coreModules } from '#core-modules.ts';
+import { speak } from '#admin/messages/translations.ts';
+import { startMessages } from '#admin/messages/use-messages.ts';
 import { createAuditLabels } from './audit-labels.ts';
 
 const guestbook = definePlugin({

@@ -1,7 +1,7 @@
-import { generalAudit } from '../../../contract/audit-words.ts';
-import type { AuditWords } from '../../../contract/audit-words.ts';
-import { labelOf } from '../../../admin/messages/translations.ts';
-import type { Manifests } from '../../../admin/shell/use-manifests.ts';
+import { generalAudit } from '#contract/audit-words.ts';
+import type { AuditWords } from '#contract/audit-words.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import type { Manifests } from '#admin/shell/use-manifests.ts';
 
 /** The words in which the log is told, in the person's language: those of whoever writes its entries. */
 export interface AuditLabels {

@@ -46,7 +46,7 @@ export const auditMessages = {
   'audit.id': 'ID',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly auditMessages: typeof auditMessages;
   }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { auditMessages } from './audit.messages.ts';
-import { joinMessages, readText } from '../../../admin/messages/use-messages.ts';
-import { coreModules } from '../../../core-modules.ts';
+import { joinMessages, readText } from '#admin/messages/use-messages.ts';
+import { coreModules } from '#core-modules.ts';
 import { createAuditLabels } from './audit-labels.ts';
 import { describeChanges } from './describe-changes.ts';
 

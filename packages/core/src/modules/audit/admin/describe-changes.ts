@@ -1,6 +1,6 @@
-import type { PermissionParameters } from '../../../contract/permissions.ts';
-import { localeName } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
+import type { PermissionParameters } from '#contract/permissions.ts';
+import { localeName } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import type { AuditLabels } from './audit-labels.ts';
 import { shortID } from './short-id.ts';
 

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { audit } from '../audit.manifest.ts';
 import { firstAuditMessages } from './first.messages.ts';
 
@@ -10,7 +10,7 @@ export default defineAdmin<typeof audit>({
     {
       path: 'audit-log',
       permission: 'view-audit-log',
-      messages: [() => import('./audit.messages.ts'), () => import('../../../admin/permissions/limit.messages.ts')],
+      messages: [() => import('./audit.messages.ts'), () => import('#admin/permissions/limit.messages.ts')],
       screen: () => import('./audit-log.screen.tsx'),
       item: { group: 'administration', label: 'nav.auditLog', icon: ScrollText, order: 50 },
     },

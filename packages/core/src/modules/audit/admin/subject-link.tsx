@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SubjectPlace } from '../../../admin/contributions.ts';
-import { hasPermission } from '../../../contract/permissions.ts';
-import { useCurrentUser } from '../../../admin/shell/app-context.ts';
+import type { SubjectPlace } from '#admin/contributions.ts';
+import { hasPermission } from '#contract/permissions.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
 
 interface SubjectLinkProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useManifests } from '../../../admin/shell/use-manifests.ts';
+import { useManifests } from '#admin/shell/use-manifests.ts';
 import { createAuditLabels } from './audit-labels.ts';
 import type { AuditLabels } from './audit-labels.ts';
 

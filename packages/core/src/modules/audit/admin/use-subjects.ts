@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AuditEntry } from '../audit.calls.ts';
-import type { SubjectOpener, SubjectPlace } from '../../../admin/contributions.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { usePluginEntries } from '../../../admin/shell/use-plugin-entries.ts';
+import type { SubjectOpener, SubjectPlace } from '#admin/contributions.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { usePluginEntries } from '#admin/shell/use-plugin-entries.ts';
 import { shortID } from './short-id.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 

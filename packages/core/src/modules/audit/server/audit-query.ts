@@ -1,12 +1,12 @@
-import { accounts } from '../../../server/kernel/accounts.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
-import type { Put } from '../../../server/database/statement.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
+import type { Put } from '#server/database/statement.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
 import { isAboutNamed } from './name-subjects.ts';
 import type { Log, NamedSubjects } from './name-subjects.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL } from '#server/database/folded-sql.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 // An erased person is their label; somebody without a session has neither name nor label.
 export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,

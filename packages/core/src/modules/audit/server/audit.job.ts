@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { sealAudit } from './seal-audit.ts';
 
 /** Seals the audit log each minute. The end of the chain goes into the log, which is kept elsewhere and remembers it. */

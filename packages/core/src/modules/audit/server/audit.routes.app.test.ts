@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { systemActor, visitor } from '../../../server/kernel/actor.ts';
-import { definePlugin } from '../../../index.ts';
-import { defineServer } from '../../../server/define-server.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
-import type { Origin } from '../../../server/kernel/origin.ts';
+import { systemActor, visitor } from '#server/kernel/actor.ts';
+import { definePlugin } from '#index.ts';
+import { defineServer } from '#server/define-server.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { Origin } from '#server/kernel/origin.ts';
 import { recordAudit } from './record-audit.ts';
 import { sealAudit } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
-import { defineCommand as definePluginCommand } from '../../../server/plugin/plugin-command.ts';
+import { defineCommand as definePluginCommand } from '#server/plugin/plugin-command.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'test.act': string;
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { auditCalls } from '../audit.calls.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAudit } from './list-audit.query.ts';

@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '../../../contract/csv.ts';
+import { csvLine, csvStart } from '#contract/csv.ts';
 import type { AuditFilters } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import { nameSubjects } from './name-subjects.ts';

@@ -1,7 +1,7 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { accounts } from '../../../server/kernel/accounts.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { recorder } from '../../../server/kernel/recorder.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import { provide } from '#server/kernel/service.ts';
+import { recorder } from '#server/kernel/recorder.ts';
 import { auditJobs } from './audit.job.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,4 +1,4 @@
-import { listRows } from '../../../server/database/list-rows.ts';
+import { listRows } from '#server/database/list-rows.ts';
 import type { AuditQuery } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import { nameSubjects } from './name-subjects.ts';

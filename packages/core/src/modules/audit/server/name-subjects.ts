@@ -1,8 +1,8 @@
-import { accounts } from '../../../server/kernel/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry } from '../audit.calls.ts';
-import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { foldedSQL } from '#server/database/folded-sql.ts';
 
 export type NamedSubject = NonNullable<AuditEntry['subject']>;
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { PersonalData } from '#server/kernel/personal-data.ts';
 import { eraseIdentity } from './identity.ts';
 
 const entriesOf = `lectern_audit_entry e join lectern_audit_identity i on e.actor_kind = 'user' and e.actor_id = i.id::text

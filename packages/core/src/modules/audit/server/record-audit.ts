@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { isLecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { entriesStatement } from './write-entries.ts';
-import type { AuditEntry, Recorder } from '../../../server/kernel/recorder.ts';
+import type { AuditEntry, Recorder } from '#server/kernel/recorder.ts';
 
 /**
  * Adds an entry for what is no command or was refused: a sign-in, a call that the policy did not allow. Never throws:

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import pg from 'pg';
 import { buildUser, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { sealAudit } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'test.act': string;
     readonly 'test.fail': string;

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { verifyAudit } from './verify-audit.ts';
-import { openDatabase } from '../../../server/database/choose-database.ts';
-import { readEnvironment } from '../../../server/kernel/environment.ts';
-import { createLogger } from '../../../server/kernel/logger.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
-import type { CommandContext, GivenArguments } from '../../../server/cli-command.ts';
+import { openDatabase } from '#server/database/choose-database.ts';
+import { readEnvironment } from '#server/kernel/environment.ts';
+import { createLogger } from '#server/kernel/logger.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
+import type { CommandContext, GivenArguments } from '#server/cli-command.ts';
 
 function readHead(head: string | true | undefined) {
   if (head === undefined) return undefined;

@@ -1,6 +1,6 @@
-import type { Statement } from '../../../server/database/statement.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { AuditEntry } from '../../../server/kernel/recorder.ts';
+import type { Statement } from '#server/database/statement.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { AuditEntry } from '#server/kernel/recorder.ts';
 import { cleanChanges } from './clean-changes.ts';
 import { newLabel } from './identity.ts';
 

@@ -160,7 +160,7 @@ export const authMessages = {
   'recoveryCodes.renewed': 'New recovery codes were made',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly authMessages: typeof authMessages;
   }

@@ -4,7 +4,7 @@ export const firstAuthMessages = {
   'dashboard.sessions': 'Where you are logged in',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstAuthMessages: typeof firstAuthMessages;
   }

@@ -1,7 +1,7 @@
 import { userCalls } from '../../users/users.client.ts';
 import { authCalls } from '../auth.client.ts';
 import { Settings } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { auth } from '../auth.manifest.ts';
 import { userLoaders } from '../../users/admin/public.ts';
 import { firstAuthMessages } from './first.messages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Signer } from '../../../server/kernel/signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 import type { User } from '../../users/server/public.ts';
 
 export type AccountTokenPurpose = 'activation' | 'reset';

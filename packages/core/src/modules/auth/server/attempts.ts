@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { LockRule } from '../../../contract/accounts.ts';
-import type { Signer } from '../../../server/kernel/signer.ts';
+import type { LockRule } from '#contract/accounts.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 
 /** The kind of subject that failures are counted for. */
 export type AttemptKind =

@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { accountSettings } from '../../sessions/server/public.ts';
 
 /** Forgets attempts to log in and links in mails that are over. */

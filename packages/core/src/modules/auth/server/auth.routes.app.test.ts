@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { defineModule } from '../../../contract/module.ts';
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { nothing } from '../../../contract/call.ts';
-import { route } from '../../../server/http/route.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { defineModule } from '#contract/module.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { nothing } from '#contract/call.ts';
+import { route } from '#server/http/route.ts';
 
 const late = { gate: Promise.resolve(), onWait: (): void => {} };
 

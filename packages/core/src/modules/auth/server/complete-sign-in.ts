@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Call } from '../../../server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Call } from '#server/http/route.ts';
 import type { LoginStep, SecondFactorStep } from '../auth.schema.ts';
 import { recordSignIn } from './commands/record-sign-in.command.ts';
 import type { SignInMethod } from './commands/record-sign-in.command.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { corePermissions } from '../../../core-modules.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { corePermissions } from '#core-modules.ts';
 
 describe('the first start', () => {
   let app: TestApp;

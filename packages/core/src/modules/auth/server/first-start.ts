@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { defineCommand } from '../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { hashPassword } from './password.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Announce, FirstAdministrator } from '../../../server/server-entry.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Announce, FirstAdministrator } from '#server/server-entry.ts';
 import { administratorRole, initialRoles, Role } from '../../roles/server/public.ts';
 import { canonicalEmail } from '../../users/canonical-email.ts';
 import { User } from '../../users/server/public.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { fail } from './fail.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { tryAs } from './login-locks.ts';
 import { isPassword } from './password.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';

@@ -1,7 +1,7 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { limiter } from '../../../server/kernel/limiter.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { signedLinks } from '../../../server/kernel/signed-links.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { limiter } from '#server/kernel/limiter.ts';
+import { provide } from '#server/kernel/service.ts';
+import { signedLinks } from '#server/kernel/signed-links.ts';
 import { identityProof } from '../../users/server/public.ts';
 import { authJobs } from './auth.job.ts';
 import { authRoutes } from './auth.routes.ts';

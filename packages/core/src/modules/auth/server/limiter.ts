@@ -1,6 +1,6 @@
-import { LecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Limiter } from '../../../server/kernel/limiter.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Limiter } from '#server/kernel/limiter.ts';
 import { attemptKey, countAttempt, secondsLocked } from './attempts.ts';
 
 /** Counts what is asked for with the tries of passwords, under a digest of who asked. */

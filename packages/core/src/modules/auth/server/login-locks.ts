@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import PQueue from 'p-queue';
-import { LecternError } from '../../../contract/errors.ts';
-import type { LockRule } from '../../../contract/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { LockRule } from '#contract/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { attemptKey, countAttempt, forgetAttempts, secondsLocked, uncountAttempt } from './attempts.ts';
-import { clientAddress } from '../../../server/http/client-address.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { knownDevice } from './known-device.ts';
 import { accountSettings } from '../../sessions/server/public.ts';
 

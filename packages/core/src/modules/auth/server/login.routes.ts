@@ -1,6 +1,6 @@
-import { route } from '../../../server/http/route.ts';
-import type { Call } from '../../../server/http/route.ts';
-import { visitor } from '../../../server/kernel/actor.ts';
+import { route } from '#server/http/route.ts';
+import type { Call } from '#server/http/route.ts';
+import { visitor } from '#server/kernel/actor.ts';
 import { canonicalEmail } from '../../users/canonical-email.ts';
 import { authCalls } from '../auth.calls.ts';
 import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.command.ts';

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../contract/errors.ts';
-import { passwordProblems } from '../../../contract/password-rules.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { passwordProblems } from '#contract/password-rules.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 
 /** Everything that is wrong with a new password; G_17 for one that is guessed first. `mismatch`: V_03 for activation and reset, V_08 for a change. */

@@ -1,10 +1,10 @@
-import type { LockRule } from '../../../contract/accounts.ts';
-import { LecternError } from '../../../contract/errors.ts';
-import { route } from '../../../server/http/route.ts';
+import type { LockRule } from '#contract/accounts.ts';
+import { LecternError } from '#contract/errors.ts';
+import { route } from '#server/http/route.ts';
 import { authCalls } from '../auth.calls.ts';
 import { accountTokenPattern, findAccountToken } from './account-token.ts';
 import { attemptKey, countAttempt, secondsLocked } from './attempts.ts';
-import { clientAddress } from '../../../server/http/client-address.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { changePassword } from './commands/change-password.command.ts';
 import { choosePassword } from './commands/choose-password.command.ts';
 import { requestPasswordReset } from './commands/request-password-reset.command.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { PersonalData } from '#server/kernel/personal-data.ts';
 import { listPasskeys } from './passkeys/list-passkeys.query.ts';
 import { readSecondFactors } from './second-factor/second-factors.ts';
 

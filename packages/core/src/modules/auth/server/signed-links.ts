@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SignedLink, SignedLinks } from '../../../server/kernel/signed-links.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SignedLink, SignedLinks } from '#server/kernel/signed-links.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

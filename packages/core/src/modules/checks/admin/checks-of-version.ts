@@ -1,5 +1,5 @@
-import type { Client } from '../../../client/create-client.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import type { Client } from '#client/create-client.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { checksCalls } from '../checks.client.ts';
 
 /** The query for what is wrong with a version. `revision`: another one is looked at anew. */

@@ -19,7 +19,7 @@ export const checksMessages = {
   'checks.page': 'The page as a whole',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly checksMessages: typeof checksMessages;
   }

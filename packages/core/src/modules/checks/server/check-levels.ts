@@ -1,9 +1,9 @@
-import type { CheckLevel } from '../../../contract/check.ts';
-import { checkSetting, checkSettingsID } from '../../../server/kernel/checks/check-settings.ts';
-import { pageChecks } from '../../../server/kernel/checks/page-checks.ts';
-import type { DeclaredCheck } from '../../../server/kernel/checks/page-checks.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
+import type { CheckLevel } from '#contract/check.ts';
+import { checkSetting, checkSettingsID } from '#server/kernel/checks/check-settings.ts';
+import { pageChecks } from '#server/kernel/checks/page-checks.ts';
+import type { DeclaredCheck } from '#server/kernel/checks/page-checks.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
 
 /** A check with what the site makes of it. */
 export interface WantedCheck extends DeclaredCheck {

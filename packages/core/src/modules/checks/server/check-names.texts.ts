@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 import type { checks } from '../checks.manifest.ts';
 
 type Names = Readonly<Record<`checks/${keyof typeof checks.checks}`, string>>;

@@ -1,7 +1,7 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { lookAtDrafts } from './held/look-at-drafts.ts';
 import type { Outlook } from '../checks.schema.ts';
 

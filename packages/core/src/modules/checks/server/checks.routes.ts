@@ -1,8 +1,8 @@
-import { isLecternError } from '../../../contract/errors.ts';
-import type { FieldError } from '../../../contract/errors.ts';
-import { route } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { route } from '#server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { checkVersion, pageSubject } from '../../pages/server/public.ts';
 import type { PageVersion } from '../../pages/server/public.ts';
 import { checksCalls } from '../checks.calls.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckFinding } from '../../../contract/check.ts';
+import type { CheckFinding } from '#contract/check.ts';
 import type { PageContent } from '../../pages/edits/page-content.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { publicationGate } from '../../pages/server/public.ts';
 import { CheckWaiver } from './check-waiver.entity.ts';
 import { checksRoutes } from './checks.routes.ts';

@@ -1,5 +1,5 @@
-import type { CheckedPage, CheckFinding } from '../../../contract/check.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { CheckedPage, CheckFinding } from '#contract/check.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { MadeCheck } from '../checks.schema.ts';
 import type { WantedCheck } from './check-levels.ts';
 import { findingHash } from './finding-hash.ts';

@@ -1,5 +1,5 @@
-import { LecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { comparableContent, Page } from '../../pages/server/public.ts';
 import type { PublicationGate } from '../../pages/server/public.ts';
 import { wantedChecks } from './check-levels.ts';

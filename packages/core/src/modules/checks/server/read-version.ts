@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { comparableContent, currentContent, Page, PageVersion } from '../../pages/server/public.ts';
 import { fail } from './fail.ts';
 import type { VersionToCheck } from './reading/checked-page.ts';

@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { MadeCheck } from '../checks.schema.ts';
 import { wantedChecks } from './check-levels.ts';
 import { makeChecks } from './make-checks.ts';

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { seenText } from '../../pages/admin/editor/public.ts';
 import type { Registry } from '../../pages/admin/editor/public.ts';
 import type { BlockText } from './place-of.ts';

@@ -4,7 +4,7 @@ export const commentsButtonMessages = {
   'comments.button_other': 'Comments, {{count}} open',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly commentsButtonMessages: typeof commentsButtonMessages;
   }

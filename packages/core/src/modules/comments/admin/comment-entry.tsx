@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
 import { Moment } from '../../pages/admin/public.ts';
 import type { Comment } from '../comments.calls.ts';
 import { CommentText } from './comment-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { Comment } from '../comments.calls.ts';
 import { partsOf } from '../mentions.ts';
 

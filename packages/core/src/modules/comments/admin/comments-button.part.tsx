@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { useStorePart } from '../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
 import { useAskComments, useEditorContext, useStructure } from '../../pages/admin/editor/public.ts';
 import { commentsButtonID } from './focus-soon.ts';
 import { useThreads } from './use-threads.ts';

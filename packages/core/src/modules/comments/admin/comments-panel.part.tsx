@@ -1,12 +1,12 @@
 import { MessageSquare, MessageSquarePlus, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import { SegmentedControl } from '../../../admin/ui/controls/segmented-control.tsx';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
+import { EmptyState, ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { documentOf, unmark, useEditor, useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentedPart } from '../../pages/admin/editor/public.ts';
 import { commentsButtonID, commentsTitleID, focusSoon, threadElementID } from './focus-soon.ts';
@@ -16,7 +16,7 @@ import { ThreadCard } from './thread-card.tsx';
 import { useRequests } from './use-requests.ts';
 import { useShowPlace } from './use-show-place.ts';
 import { useThreads } from './use-threads.ts';
-import { isComposing } from '../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 const filters = ['open', 'resolved'] as const;
 

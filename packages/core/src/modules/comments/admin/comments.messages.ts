@@ -46,7 +46,7 @@ export const commentsMessages = {
   'comments.mentioned': '{{name}} is mentioned',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly commentsMessages: typeof commentsMessages;
   }

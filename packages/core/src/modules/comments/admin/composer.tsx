@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { isShortcut, shortcutText } from '../../../admin/shell/shortcuts.ts';
-import { Form } from '../../../admin/ui/form/form.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { Counter } from '../../../admin/ui/fields/counter.tsx';
-import { FieldLayout, useFieldWiring } from '../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { isShortcut, shortcutText } from '#admin/shell/shortcuts.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Counter } from '#admin/ui/fields/counter.tsx';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
 import { maxCommentLength } from '../comment-limits.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { toStored } from './mention-text.ts';
 import { PeopleList } from './people-list.tsx';
 import { useMentions } from './use-mentions.ts';
 import { usePeople } from './use-people.ts';
-import { isComposing } from '../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 interface ComposerProps {
   readonly label: string;

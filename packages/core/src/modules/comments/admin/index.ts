@@ -1,4 +1,4 @@
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { comments } from '../comments.manifest.ts';
 
 /** The admin entry of comments. */

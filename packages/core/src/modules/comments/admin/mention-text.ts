@@ -1,5 +1,5 @@
 import type { CommentPerson } from '../comments.calls.ts';
-import { withoutMarks } from '../../../contract/fold-text.ts';
+import { withoutMarks } from '#contract/fold-text.ts';
 
 /** Characters after an `@` that may be a name. */
 const longestTerm = 40;

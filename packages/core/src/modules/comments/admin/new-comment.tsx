@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { documentOf, fieldLabel, nameOfBlock, useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentedPart } from '../../pages/admin/editor/public.ts';
 import { Composer } from './composer.tsx';

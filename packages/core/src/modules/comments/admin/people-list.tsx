@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
 import type { CommentPerson } from '../comments.calls.ts';
 import { calledAs } from './mention-text.ts';
 import type { useMentions } from './use-mentions.ts';

@@ -1,8 +1,8 @@
 import { Check, Reply, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { Moment } from '../../pages/admin/public.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { Composer } from './composer.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { documentOf, fieldLabel, useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { PlacedThread } from './placed-threads.ts';
 

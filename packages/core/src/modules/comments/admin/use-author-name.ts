@@ -1,5 +1,5 @@
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import type { Comment } from '../comments.calls.ts';
 
 /** What an author is called: by the name of the site where it was no person. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Failure, Result } from '../../../client/result.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import type { Failure, Result } from '#client/result.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentedPart } from '../../pages/admin/editor/public.ts';
 import type { CommentThread } from '../comments.calls.ts';

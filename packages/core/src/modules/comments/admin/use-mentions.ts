@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, TextareaHTMLAttributes } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import type { CommentPerson } from '../comments.calls.ts';
 import { calledAs, mentioningAt, peopleFor, withMention } from './mention-text.ts';
-import { isComposing } from '../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** People who are offered at a time. */
 const maxOffered = 8;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentPerson } from '../comments.calls.ts';
 import { commentsCalls } from '../comments.client.ts';

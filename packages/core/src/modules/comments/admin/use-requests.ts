@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
-import { useStorePart } from '../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
 import { useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentedPart } from '../../pages/admin/editor/public.ts';
 import { maxQuoteLength } from '../comment-limits.ts';

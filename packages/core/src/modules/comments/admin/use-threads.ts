@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { useEditorContext } from '../../pages/admin/editor/public.ts';
 import { commentsCalls } from '../comments.client.ts';
 

@@ -1,7 +1,7 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { receiveMails } from '../../auth/server/mailbox.test-kit.ts';
 import type { PageListItem } from '../../pages/page.schema.ts';
 import type { CommentPerson, CommentThread } from '../comments.calls.ts';

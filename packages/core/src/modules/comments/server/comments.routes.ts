@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { peopleWhoMay } from '../../pages/server/public.ts';
 import { commentsCalls } from '../comments.calls.ts';
 import { addComment } from './commands/add-comment.command.ts';

@@ -1,4 +1,4 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineModuleServer } from '#server/define-server.ts';
 import { commentsRoutes } from './comments.routes.ts';
 import { mentionMail } from './mails/mention.mail.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { PersonalData } from '#server/kernel/personal-data.ts';
 
 interface Row {
   readonly pageID: string;

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { findStoredPage } from '../../pages/server/public.ts';
 import type { Comment, CommentThread } from '../comments.calls.ts';
 import { mentionedIn } from '../mentions.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { lockPageRow, Page, pageSubject } from '../../pages/server/public.ts';
 import { fail } from './fail.ts';
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { largestInt } from '../../../contract/numbers.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { largestInt } from '#contract/numbers.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { queueMail } from '../../mail/server/public.ts';
 import { markComments, peopleWhoMay } from '../../pages/server/public.ts';
 import type { Page } from '../../pages/server/public.ts';

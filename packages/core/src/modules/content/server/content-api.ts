@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { NewVideo } from '../../media/media.schema.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { ServiceKey } from '../../../server/kernel/service.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { ServiceKey } from '#server/kernel/service.ts';
 import { addComment, replyToComment } from '../../comments/server/public.ts';
 import type { AddCommentInput } from '../../comments/server/public.ts';
 import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/public.ts';

@@ -1,4 +1,4 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineModuleServer } from '#server/define-server.ts';
 import { loadContent } from './load-content.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { errorText, isLecternError } from '../../../contract/errors.ts';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { errorText, isLecternError } from '#contract/errors.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { contentApi } from './content-api.ts';
 import type { ContentApi } from './content-api.ts';
 

@@ -41,7 +41,7 @@ export const deliveryMessages = {
   'delivery.purged': '“{{path}}” is made anew when it is next asked for',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly deliveryMessages: typeof deliveryMessages;
   }

@@ -3,7 +3,7 @@ export const firstDeliveryMessages = {
   'nav.delivery': 'Delivery',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstDeliveryMessages: typeof firstDeliveryMessages;
   }

@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { delivery } from '../delivery.manifest.ts';
 import { firstDeliveryMessages } from './first.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { SiteProcess } from '../delivery.calls.ts';
 
 function stateOf({ isHere, behind }: SiteProcess, t: Text): ReactElement {

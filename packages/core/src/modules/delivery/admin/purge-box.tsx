@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../admin/state/use-submit.ts';
-import { Form } from '../../../admin/ui/form/form.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { deliveryCalls } from '../delivery.client.ts';
 
 /** Has the page at an address made anew. */

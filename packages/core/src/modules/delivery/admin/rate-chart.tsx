@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { adminLocale, formatMoment, formatTime } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { DataTable } from '../../../admin/ui/list/data-table.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { adminLocale, formatMoment, formatTime } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { DataTable } from '#admin/ui/list/data-table.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { DeliveredHour } from '../delivery.calls.ts';
 
 /** Of a bar with the room beside it, in units of the drawing. */

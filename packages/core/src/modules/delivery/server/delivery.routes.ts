@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { deliveryCalls } from '../delivery.calls.ts';
 import { purgePage } from './commands/purge-page.command.ts';
 import { readDelivery } from './read-delivery.query.ts';

@@ -1,8 +1,8 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { buildFiles } from '../../../server/site/builds/build-files.ts';
-import { purgeByKey } from '../../../server/site/purge/purge-by-key.ts';
-import { purger } from '../../../server/site/purge/purger.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { buildFiles } from '#server/site/builds/build-files.ts';
+import { purgeByKey } from '#server/site/purge/purge-by-key.ts';
+import { purger } from '#server/site/purge/purger.ts';
 import { mediaStore } from '../../media/server/public.ts';
 import { createBuildFiles } from './builds/kept-builds.ts';
 import { forgetBuilds, registerBuild } from './builds/register-build.ts';

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { purger } from '../../../server/site/purge/purger.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { purger } from '#server/site/purge/purger.ts';
 import type { Delivery, DeliveredHour, SiteProcess } from '../delivery.calls.ts';
 
 /** Seconds of silence after which a process counts as gone. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
-import { traffic } from '../../../server/site/traffic.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
+import { traffic } from '#server/site/traffic.ts';
 
 /** What this process says of itself to whoever operates the site. */
 export interface Reports {

@@ -31,7 +31,7 @@ export const eventMessages = {
   'events.noneSetAsideText': 'An event that a listener fails to take twelve times is put here, so that the next get their turn.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly eventMessages: typeof eventMessages;
   }

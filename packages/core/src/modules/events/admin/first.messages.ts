@@ -3,7 +3,7 @@ export const firstEventMessages = {
   'nav.events': 'Events',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstEventMessages: typeof firstEventMessages;
   }

@@ -1,5 +1,5 @@
 import { Radio } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { events } from '../events.manifest.ts';
 import { firstEventMessages } from './first.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { EventListener } from '../events.calls.ts';
-import { formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 
 function stateOf({ isInstalled, failingSince, behind }: EventListener, t: Text) {
   if (!isInstalled) return <StatusBadge tone="neutral">{t('events.gone')}</StatusBadge>;

@@ -1,10 +1,10 @@
 import { RotateCw, X } from 'lucide-react';
 import type { SetAsideColumn, SetAsideEvent } from '../events.calls.ts';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 
 interface Input {
   readonly t: Text;

@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import * as z from 'zod';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import type { EventsOf } from '../../../contract/events.ts';
-import type { CoreModule } from '../../../server/entries/of-module.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
-import { listen } from '../../../server/kernel/events/listener.ts';
+import type { EventsOf } from '#contract/events.ts';
+import type { CoreModule } from '#server/entries/of-module.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { listen } from '#server/kernel/events/listener.ts';
 import type { EventListener, SetAsideEvent } from '../events.calls.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'shop.sell': string;
   }
@@ -17,7 +17,7 @@ declare module '../../../contract/audit-words.ts' {
 
 const shop = { id: 'shop', events: { 'shop.sold': z.strictObject({ item: z.string() }) } };
 
-declare module '../../../contract/events.ts' {
+declare module '#contract/events.ts' {
   interface EventMap extends EventsOf<typeof shop> {}
 }
 

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { eventCalls } from '../events.calls.ts';
 import { dismissEvent } from './commands/dismiss-event.command.ts';
 import { retryEvent } from './commands/retry-event.command.ts';

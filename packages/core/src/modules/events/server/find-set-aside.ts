@@ -1,4 +1,4 @@
-import { fail } from '../../../contract/refusing.ts';
+import { fail } from '#contract/refusing.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** An event that was set aside, locked; G_04 where there is none. */

@@ -1,4 +1,4 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineModuleServer } from '#server/define-server.ts';
 import { eventRoutes } from './events.routes.ts';
 
 /** The server entry of events. */

@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { EventListener } from '../events.calls.ts';
 
 interface Row {

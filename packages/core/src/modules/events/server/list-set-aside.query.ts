@@ -1,8 +1,8 @@
-import type { List } from '../../../contract/list.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { SetAsideColumn, SetAsideEvent, SetAsideQuery } from '../events.calls.ts';
-import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
 
 /** Columns by which the list may be sorted, and the SQL of each. */
 const sortColumns = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { classes } from '../../../admin/ui/classes.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { classes } from '#admin/ui/classes.ts';
 import type { HealthCount } from '../health.schema.ts';
 import { wantsAttention, wordsOf } from './count-words.ts';
 

@@ -1,4 +1,4 @@
-import { labelOf } from '../../../admin/messages/translations.ts';
+import { labelOf } from '#admin/messages/translations.ts';
 import type { HealthCount } from '../health.schema.ts';
 
 /** A text of something that is counted in the language of the person; `name` says whose it is. */

@@ -3,7 +3,7 @@ export const firstHealthMessages = {
   'nav.health': 'Site health',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstHealthMessages: typeof firstHealthMessages;
   }

@@ -18,7 +18,7 @@ export const healthMessages = {
   'health.listNone': 'There is none any more.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly healthMessages: typeof healthMessages;
   }

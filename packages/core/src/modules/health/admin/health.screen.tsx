@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Screen } from '../../../admin/ui/layout/screen.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { EmptyState, ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import type { HealthCount } from '../health.schema.ts';
 import { CountList } from './count-list.tsx';
 import { wantsAttention } from './count-words.ts';

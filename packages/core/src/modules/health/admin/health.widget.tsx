@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { CountList } from './count-list.tsx';
 import { wantsAttention } from './count-words.ts';
 import { useHealth } from './use-health.ts';

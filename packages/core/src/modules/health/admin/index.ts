@@ -1,5 +1,5 @@
 import { HeartPulse } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { health } from '../health.manifest.ts';
 import { firstHealthMessages } from './first.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { healthCalls } from '../health.client.ts';
 
 export const healthKey = ['health'] as const;

@@ -1,11 +1,11 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { definePageType } from '../../../contract/page-type.ts';
-import { definePlugin } from '../../../contract/plugin.ts';
-import { defineServer } from '../../../server/define-server.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { definePageType } from '#contract/page-type.ts';
+import { definePlugin } from '#contract/plugin.ts';
+import { defineServer } from '#server/define-server.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { saveMenu } from '../../menu/server/public.ts';
 import type { HealthCount, HealthList } from '../health.schema.ts';
 

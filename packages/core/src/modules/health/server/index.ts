@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { route } from '../../../server/http/route.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { route } from '#server/http/route.ts';
 import { healthCalls } from '../health.calls.ts';
 import { readCounts, readList } from './read-health.ts';
 

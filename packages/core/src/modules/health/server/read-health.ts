@@ -1,8 +1,8 @@
-import { healthMeasures } from '../../../server/kernel/health/health-measures.ts';
-import type { DeclaredMeasure } from '../../../server/kernel/health/health-measures.ts';
-import type { HealthContext, HealthPlace } from '../../../server/kernel/health/health-measure.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { healthMeasures } from '#server/kernel/health/health-measures.ts';
+import type { DeclaredMeasure } from '#server/kernel/health/health-measures.ts';
+import type { HealthContext, HealthPlace } from '#server/kernel/health/health-measure.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { HealthCount, HealthList } from '../health.schema.ts';
 import { fail } from './fail.ts';
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { links } from '../links.manifest.ts';
 
 const linksLoader = () => import('./links.messages.ts');

@@ -16,7 +16,7 @@ export const linksMessages = {
   'links.replaced': 'Led elsewhere. Pages: {{pages}}, menus: {{menus}}',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly linksMessages: typeof linksMessages;
   }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { PageLinksProps } from '../../../admin/module-parts.ts';
-import { PagePicker } from '../../../admin/shell/page-picker.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { PageLinksProps } from '#admin/module-parts.ts';
+import { PagePicker } from '#admin/shell/page-picker.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { SourceList } from './source-list.tsx';
 import { useLinkSources } from './use-link-sources.ts';
 import { useReplaceLinks } from './use-replace-links.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { localeName } from '../../../admin/messages/format.ts';
-import { labelOf } from '../../../admin/messages/translations.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { UsesList } from '../../../admin/ui/list/uses-list.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { UsesList } from '#admin/ui/list/uses-list.tsx';
 import type { LinkSource, LinkSources } from '../links.schema.ts';
 
 /** Where a source is opened, below `/cmsadmin`. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { linkCalls } from '../links.client.ts';
 import type { Replacement } from '../links.schema.ts';
 import { linksKey } from './use-link-sources.ts';

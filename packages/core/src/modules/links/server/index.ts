@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { brokenMeasure } from './external/broken.measure.ts';
 import { externalJobs } from './external/external.job.ts';
 import { externalRoutes } from './external/external.routes.ts';

@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import { knownMenus } from '../../menu/server/public.ts';
 import { coveredPages } from '../../pages/server/public.ts';
 import type { LinkSource, LinkSources } from '../links.schema.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { linkCalls } from '../links.calls.ts';
 import { replaceLinks } from './commands/replace-links.command.ts';
 import { readLinkSources } from './link-sources.query.ts';

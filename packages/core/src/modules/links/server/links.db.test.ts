@@ -1,8 +1,8 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { saveMenu } from '../../menu/server/public.ts';
 import type { PageAtAddress } from '../../pages/page.schema.ts';
 import type { LinkSource, Replaced } from '../links.schema.ts';

@@ -4,7 +4,7 @@ export const firstMailMessages = {
   'dashboard.mails': 'Mail',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstMailMessages: typeof firstMailMessages;
   }

@@ -1,5 +1,5 @@
 import { Mails } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { mail } from '../mail.manifest.ts';
 import { firstMailMessages } from './first.messages.ts';
 

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import type { MailSortColumn, OutboxMail } from '../mail.calls.ts';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import { mailStates } from './mail-states.ts';
 
 /** The names of core's own mails; a plugin's goes by its name. */

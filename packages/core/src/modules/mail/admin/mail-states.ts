@@ -1,6 +1,6 @@
 import type { MailState } from '../mail.calls.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 
 interface MailStateLook {
   readonly text: TextKey;

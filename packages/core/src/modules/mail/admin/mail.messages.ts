@@ -38,7 +38,7 @@ export const mailMessages = {
   'dashboard.toMails': 'All mails',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly mailMessages: typeof mailMessages;
   }

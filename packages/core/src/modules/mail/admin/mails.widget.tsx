@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { TransportNote } from './transport-note.tsx';
 import { useMailStatus } from './use-mail-status.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { EmptyState, ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 
 /** Whether mails leave this site: how many failed, how many wait. */
 export default function MailsWidget(): ReactElement {

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { vault } from '#server/kernel/vault.ts';
 
 const placeOf = (mailID: string) => ({ table: 'lectern_mail', id: mailID, column: 'sealed_address' });
 

@@ -1,8 +1,8 @@
-import { fail } from '../../../contract/refusing.ts';
-import { accounts } from '../../../server/kernel/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { MailContext, Mailer, MailSubject, QueuedMailState } from '../../../server/kernel/mailer.ts';
-import { wholeManager } from '../../../server/plugin/plugin-em.ts';
+import { fail } from '#contract/refusing.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { MailContext, Mailer, MailSubject, QueuedMailState } from '#server/kernel/mailer.ts';
+import { wholeManager } from '#server/plugin/plugin-em.ts';
 import { shownAddress } from './address.ts';
 import { queueMail } from './queue-mail.ts';
 import { repeatMail } from './repeat-mail.ts';

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildUser, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { smtpVariable } from '../../../server/kernel/mail-environment.ts';
+import { smtpVariable } from '#server/kernel/mail-environment.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { mailRow, mailRows, plainMail, post, postPlugin, queueCard, sendCard } from './post.test-kit.ts';
 import { startSilence, startSmtp } from './smtp.test-kit.ts';
 import type { TestSmtp } from './smtp.test-kit.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 
 const hour = 3_600_000;
 

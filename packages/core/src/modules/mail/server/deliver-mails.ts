@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { openAddress } from './address.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { MailFailure } from './describe-failure.ts';
@@ -10,7 +10,7 @@ import { claimMail, settleMail } from './outbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { sendMailsJob } from './queue-mail.ts';
 import { mailTransport } from './mail.services.ts';
-import type { ComposeContext, ComposedMail, MailTemplate } from '../../../server/kernel/mailer.ts';
+import type { ComposeContext, ComposedMail, MailTemplate } from '#server/kernel/mailer.ts';
 
 /** Mails that one run sends, so that a job ends; the next one goes on. */
 const mailsPerRun = 200;

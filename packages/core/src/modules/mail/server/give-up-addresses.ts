@@ -1,4 +1,4 @@
-import type { GiveUp } from '../../../server/kernel/vault.ts';
+import type { GiveUp } from '#server/kernel/vault.ts';
 
 /** Forgets addresses that nobody can read any more; a mail that was not sent yet never will be. */
 export const giveUpAddresses: GiveUp = async (database, keys) => {

@@ -1,7 +1,7 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { accounts } from '../../../server/kernel/accounts.ts';
-import { mailer } from '../../../server/kernel/mailer.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import { mailer } from '#server/kernel/mailer.ts';
+import { provide } from '#server/kernel/service.ts';
 import { createMailer } from './create-mailer.ts';
 import { giveUpAddresses } from './give-up-addresses.ts';
 import { mailJobs } from './mail.job.ts';

@@ -1,12 +1,12 @@
-import { accounts } from '../../../server/kernel/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { List } from '../../../contract/list.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
 import type { MailQuery, MailSortColumn, MailState, OutboxMail } from '../mail.calls.ts';
 import { resendableStates } from './repeat-mail.ts';
 import { retryableStates } from './commands/retry-mail.command.ts';
 import { addressHash, shownAddress } from './address.ts';
-import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
 const mailSortColumns = {

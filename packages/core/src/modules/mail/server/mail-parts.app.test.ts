@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
-import { mailer } from '../../../server/kernel/mailer.ts';
-import type { ComposeContext, QueuedMail } from '../../../server/kernel/mailer.ts';
-import { privateFiles } from '../../../server/kernel/private-files.ts';
-import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { mailer } from '#server/kernel/mailer.ts';
+import type { ComposeContext, QueuedMail } from '#server/kernel/mailer.ts';
+import { privateFiles } from '#server/kernel/private-files.ts';
+import type { PluginApp } from '#server/plugin/plugin-app.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailRow, mailRows, plainMail, post, postPlugin, sendCard } from './post.test-kit.ts';
 import { startSmtp } from './smtp.test-kit.ts';
 import type { TestSmtp } from './smtp.test-kit.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'post.resend': string;
   }

@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { mailTransport } from './mail.services.ts';
 import type { MailState, MailStatus } from '../mail.calls.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { ComposedMail, MailCalendar } from '../../../server/kernel/mailer.ts';
-import type { Environment } from '../../../server/kernel/environment.ts';
-import type { SiteSettings } from '../../../contract/site-settings.ts';
+import type { ComposedMail, MailCalendar } from '#server/kernel/mailer.ts';
+import type { Environment } from '#server/kernel/environment.ts';
+import type { SiteSettings } from '#contract/site-settings.ts';
 
 /** A file on its way out. */
 export interface OutgoingFile {

@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailsAtOnce } from './mail-transport.ts';
 

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { mailCalls } from '../mail.calls.ts';
 import { resendMail } from './commands/resend-mail.command.ts';
 import { retryMail } from './commands/retry-mail.command.ts';

@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** The way in which mails leave. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { ComposedMail, MailAttachment } from '../../../server/kernel/mailer.ts';
-import { privateFiles } from '../../../server/kernel/private-files.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { ComposedMail, MailAttachment } from '#server/kernel/mailer.ts';
+import { privateFiles } from '#server/kernel/private-files.ts';
 import type { OutgoingFile } from './mail-transport.ts';
 
 /** Lets go of files that were opened for a mail, whatever came of it. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { accounts } from '../../../server/kernel/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { MailReferences } from '../../../server/kernel/mailer.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { MailReferences } from '#server/kernel/mailer.ts';
 
 /** A mail that this process may send until its lease ends. */
 export interface ClaimedMail {

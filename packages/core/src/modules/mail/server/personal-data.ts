@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Person, PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Person, PersonalData } from '#server/kernel/personal-data.ts';
 import { addressHash } from './address.ts';
 
 const ofPerson = '(user_id = $1 or address_hash = $2)';

@@ -1,13 +1,13 @@
 import type { TestApp } from '@lectern/testing';
-import { definePlugin } from '../../../index.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
-import { defineServer } from '../../../server/define-server.ts';
+import { definePlugin } from '#index.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { defineServer } from '#server/define-server.ts';
 import { queueMail } from './queue-mail.ts';
-import type { ComposeContext, ComposedMail, QueuedMail } from '../../../server/kernel/mailer.ts';
-import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
+import type { ComposeContext, ComposedMail, QueuedMail } from '#server/kernel/mailer.ts';
+import type { PluginApp } from '#server/plugin/plugin-app.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'post.send': string;
   }

@@ -1,9 +1,9 @@
-import { LecternError } from '../../../contract/errors.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { addressHash, sealAddress } from './address.ts';
 import { isMailAddress } from './mail-address.ts';
-import type { QueuedMail } from '../../../server/kernel/mailer.ts';
+import type { QueuedMail } from '#server/kernel/mailer.ts';
 
 /** Name of the job that sends what waits in the outbox. */
 export const sendMailsJob = 'mail:send';

@@ -1,6 +1,6 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import type { MailReferences, QueuedMail } from '../../../server/kernel/mailer.ts';
+import { fail } from '#contract/refusing.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import type { MailReferences, QueuedMail } from '#server/kernel/mailer.ts';
 import { openAddress } from './address.ts';
 import { queueMail } from './queue-mail.ts';
 

@@ -1,5 +1,5 @@
-import { hasTable } from '../../../server/database/backup/watch-restore.ts';
-import type { WatchRestore } from '../../../server/database/backup/watch-restore.ts';
+import { hasTable } from '#server/database/backup/watch-restore.ts';
+import type { WatchRestore } from '#server/database/backup/watch-restore.ts';
 
 /** Mails that waited when a backup was made are not sent by who restores it: the site of then went on and sent them. */
 export const watchRestoredMails: WatchRestore = async (context) => async () => {

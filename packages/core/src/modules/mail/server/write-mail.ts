@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../site/render/escape.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { ComposedMail, MailParts } from '../../../server/kernel/mailer.ts';
+import { escapeHtml } from '#site/render/escape.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { ComposedMail, MailParts } from '#server/kernel/mailer.ts';
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
 const asHtml = (text: string): string => paragraph(escapeHtml(text).replaceAll('\n', '<br>'));

@@ -3,7 +3,7 @@ export const firstMediaMessages = {
   'nav.mediaLibrary': 'Media Library',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstMediaMessages: typeof firstMediaMessages;
   }

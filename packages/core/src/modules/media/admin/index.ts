@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { media } from '../media.manifest.ts';
 import { firstMediaMessages } from './first.messages.ts';
 import { libraryLoaders, mediaFieldLoaders } from './message-loaders.ts';

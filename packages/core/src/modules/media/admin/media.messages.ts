@@ -283,7 +283,7 @@ export const mediaMessages = {
   'usage.untitled': 'Untitled page',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly mediaMessages: typeof mediaMessages;
   }

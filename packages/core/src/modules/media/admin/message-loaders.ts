@@ -6,7 +6,7 @@ export const mediaFieldLoaders = [() => import('./fields/fields.messages.ts')];
 /** To be loaded before the library is drawn, which shows fields too. */
 export const libraryLoaders = [
   () => import('./media.messages.ts'),
-  () => import('../../../admin/trash/trash.messages.ts'),
+  () => import('#admin/trash/trash.messages.ts'),
   ...tagFieldLoaders,
   ...mediaFieldLoaders,
 ];

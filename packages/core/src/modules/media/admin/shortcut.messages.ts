@@ -11,7 +11,7 @@ export const mediaShortcutMessages = {
   'shortcuts.deleteFiles': 'Delete',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly mediaShortcutMessages: typeof mediaShortcutMessages;
   }

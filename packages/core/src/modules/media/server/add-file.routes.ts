@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { fail } from '../../../contract/refusing.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { UploadedFile } from '../../../server/http/form-body.ts';
-import { route } from '../../../server/http/route.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { UploadedFile } from '#server/http/form-body.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { mediaCalls } from '../media.calls.ts';
 import type { AddedFile } from '../media.schema.ts';
 import { releaseBytes } from './bytes.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { LecternError } from '../../../contract/errors.ts';
-import type { Reference } from '../../../contract/content.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Reference } from '#contract/content.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { MediaFile } from './media-file.entity.ts';
 

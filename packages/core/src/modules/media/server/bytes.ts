@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
 import { derivedFolder } from './images/renditions.ts';
 import { mediaStore } from './media.services.ts';
 

@@ -1,7 +1,7 @@
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../server/kernel/actor.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 import { createTag } from '../../tags/server/public.ts';
 import type { ListedTag } from '../../tags/tags.schema.ts';
 import { mediaForm, png } from './media-fixture.test-kit.ts';

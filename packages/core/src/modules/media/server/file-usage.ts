@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { MediaFile } from './media-file.entity.ts';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
-import { LecternError } from '../../../contract/errors.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import { LecternError } from '#contract/errors.ts';
 import { fail } from './fail.ts';
 
 /** Titles of pages that a refusal names; more are counted. */

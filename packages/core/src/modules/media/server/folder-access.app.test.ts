@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestClient } from '@lectern/testing';
 import type { MediaFile, MediaFolder, TrashItem } from '../media.schema.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { Role } from '../../roles/server/role.entity.ts';
 import { mediaFixture, png } from './media-fixture.test-kit.ts';
 

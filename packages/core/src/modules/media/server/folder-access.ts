@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaPolicies } from '../media.schema.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import { isWithin } from './media-path.ts';
 import type { MediaFile } from './media-file.entity.ts';
 

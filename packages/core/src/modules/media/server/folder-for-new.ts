@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { folderAccess } from './folder-access.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { ensureFolder, folderAt, lockTree, pathOfFolder } from './folders.ts';

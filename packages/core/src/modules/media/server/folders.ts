@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
 import { canonicalFolder, nameOf, parentOf, joinPath } from './media-path.ts';
 import { MediaFolder } from './media-folder.entity.ts';
 import { fail } from './fail.ts';

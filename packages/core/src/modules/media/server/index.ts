@@ -1,7 +1,7 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { uploadFolder } from '../../../server/http/upload-folder.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { mediaSigner } from '../../../server/site/media-signer.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { uploadFolder } from '#server/http/upload-folder.ts';
+import { provide } from '#server/kernel/service.ts';
+import { mediaSigner } from '#server/site/media-signer.ts';
 import { privateStore } from '../../private-files/server/public.ts';
 import { addFileRoutes } from './add-file.routes.ts';
 import { createImages } from './images/images.ts';

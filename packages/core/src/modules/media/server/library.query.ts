@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { Directory, MediaFile as PresentedFile } from '../media.schema.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { FileCrop } from '../media.schema.ts';
 import { getFile } from './library.query.ts';
 import { pageUses } from './media.services.ts';

@@ -1,15 +1,15 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { TrashItem } from '../media.schema.ts';
-import type { List } from '../../../contract/list.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { nameOf, parentOf } from './media-path.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { trashDays } from './trash.ts';
-import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import { nameKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import { nameKey } from '#contract/fold-text.ts';
 import { userName } from '../../users/server/public.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Size } from '../../../contract/turned-image.ts';
-import type { VideoType } from '../../../contract/video-link.ts';
+import type { Size } from '#contract/turned-image.ts';
+import type { VideoType } from '#contract/video-link.ts';
 
 const MediaFileSchema = defineEntity({
   name: 'MediaFile',

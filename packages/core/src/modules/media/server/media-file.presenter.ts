@@ -1,5 +1,5 @@
 import type { MediaFile as PresentedFile } from '../media.schema.ts';
-import { videoPageUrl } from '../../../contract/video-link.ts';
+import { videoPageUrl } from '#contract/video-link.ts';
 import type { FolderAccess } from './folder-access.ts';
 import type { MediaFile } from './media-file.entity.ts';
 

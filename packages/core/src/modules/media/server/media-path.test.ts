@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { longestMediaName } from '../../../contract/media-name.ts';
+import { longestMediaName } from '#contract/media-name.ts';
 import { canonicalFolder, canonicalFolderName, fileNameAt, numberedName, replacedName, retiredName } from './media-path.ts';
 
 const [zwnj, zwj] = ['\u200c', '\u200d'];

@@ -1,6 +1,6 @@
-import { fail } from '../../../contract/refusing.ts';
-import { isMediaName, longestMediaName } from '../../../contract/media-name.ts';
-import { nameKey } from '../../../contract/fold-text.ts';
+import { fail } from '#contract/refusing.ts';
+import { isMediaName, longestMediaName } from '#contract/media-name.ts';
+import { nameKey } from '#contract/fold-text.ts';
 
 /** The one form of a folder's path: NFC, a leading slash, none at the end. Undefined for what no folder can be called. */
 export function canonicalFolder(input: string): string | undefined {

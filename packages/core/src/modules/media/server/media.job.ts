@@ -1,12 +1,12 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 import { findColours } from './images/find-colours.ts';
 import { sweepRenditions } from './images/sweep-renditions.ts';
 import { sweepTriedCrops } from './images/sweep-tried-crops.ts';
 import { sweepOrphans } from './bytes.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 import { uploads } from './media.services.ts';
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
 
 /** Things that one transaction deletes for good. */
 const atOnce = 200;

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { mediaCalls } from '../media.calls.ts';
 import { addVideo } from './commands/add-video.command.ts';
 import { createDir } from './commands/create-dir.command.ts';

@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { Images } from './images/images.ts';
 import type { PageUses } from './page-uses.ts';
 import type { MediaStore } from './store/media-store.ts';

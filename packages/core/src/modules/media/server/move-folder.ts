@@ -5,7 +5,7 @@ import { canonicalFolder, isWithin } from './media-path.ts';
 import type { MediaFolder } from './media-folder.entity.ts';
 import { below } from './selection.ts';
 import { fail } from './fail.ts';
-import { nameKey } from '../../../contract/fold-text.ts';
+import { nameKey } from '#contract/fold-text.ts';
 
 /** Gives a folder another path, and everything in it with it. ML_02 where that is taken, V_07 for a place in itself. */
 export async function moveFolder(em: SqlEntityManager, folder: MediaFolder, newPath: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { MediaRecord } from '../../../contract/content.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { FileCrop } from '../media.schema.ts';
 import type { CroppedFile } from './shown-crop.ts';
 

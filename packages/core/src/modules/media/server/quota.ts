@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { Quota, QuotaState } from '../media.schema.ts';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { fail } from './fail.ts';
 
 const quotaLock = advisoryLock('media/quota');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { buildPage, buildPublishedPage, expectErrors, expectSuccess, until } from '@lectern/testing';
 import type { BuiltPage, TestResponse } from '@lectern/testing';
-import type { CropParams, MediaRecord } from '../../../contract/content.ts';
+import type { CropParams, MediaRecord } from '#contract/content.ts';
 import type { FileCrop, MediaFile, TrashItem } from '../media.schema.ts';
 import { piece } from './images/exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './images/fixtures/exhibit.tsx';

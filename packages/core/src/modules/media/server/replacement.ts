@@ -1,7 +1,7 @@
-import { earlierSizesOf } from '../../../contract/fit-crop.ts';
-import type { Size } from '../../../contract/turned-image.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { earlierSizesOf } from '#contract/fit-crop.ts';
+import type { Size } from '#contract/turned-image.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { rolesAt } from './folder-access.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { replacedName, retiredName } from './media-path.ts';

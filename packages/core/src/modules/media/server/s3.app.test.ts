@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { sweepOrphans } from './bytes.ts';
 import { filesBelow, hashOf, mediaForm, pdf, png } from './media-fixture.test-kit.ts';
 import { openMediaStore } from './store/open-media-store.ts';

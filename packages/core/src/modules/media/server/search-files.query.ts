@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { FoundFiles, MediaSearch } from '../media.schema.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { folderAccess, visibleFiles } from './folder-access.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { existingFolder } from './folders.ts';
@@ -12,10 +12,10 @@ import { presentFile } from './media-file.presenter.ts';
 import { presentFolder } from './media-folder.presenter.ts';
 import type { FolderRow } from './media-folder.presenter.ts';
 import { fail } from './fail.ts';
-import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Put } from '../../../server/database/statement.ts';
-import { nameKey, searchKey } from '../../../contract/fold-text.ts';
+import { foldedSQL, wordOrder } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Put } from '#server/database/statement.ts';
+import { nameKey, searchKey } from '#contract/fold-text.ts';
 
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (

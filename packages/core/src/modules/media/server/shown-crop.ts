@@ -1,5 +1,5 @@
-import type { CropParams } from '../../../contract/content.ts';
-import { shownCrop as cropOfImage } from '../../../contract/fit-crop.ts';
+import type { CropParams } from '#contract/content.ts';
+import { shownCrop as cropOfImage } from '#contract/fit-crop.ts';
 import type { MediaFile } from './media-file.entity.ts';
 
 /** What of a file decides how it is cut. */

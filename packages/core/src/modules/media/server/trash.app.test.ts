@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { MediaFile, TrashItem } from '../media.schema.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 import { hashOf, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { trashDays } from './trash.ts';

@@ -1,5 +1,5 @@
-import type { HealthMeasure } from '../../../server/kernel/health/health-measure.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { HealthMeasure } from '#server/kernel/health/health-measure.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { countFiles } from './search-files.query.ts';
 
 /** Images on live pages that no text describes, as the library lists them. */

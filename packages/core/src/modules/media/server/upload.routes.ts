@@ -1,8 +1,8 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { route } from '../../../server/http/route.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { Context } from 'koa';
 import { mediaCalls } from '../media.calls.ts';
 import { foreseeRoom } from './quota.ts';

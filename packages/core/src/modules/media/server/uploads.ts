@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@tus/server';
 import type { Context } from 'koa';
-import type { UploadedFile } from '../../../server/http/form-body.ts';
+import type { UploadedFile } from '#server/http/form-body.ts';
 import { maxFileSize, maxImageSize } from '../media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
-import { LecternError } from '../../../contract/errors.ts';
+import { LecternError } from '#contract/errors.ts';
 import { fail } from './fail.ts';
 
 /** Uploads of the resumable kind (tus 1.0), each of one user, kept in a temporary folder until `add-file` names them. */

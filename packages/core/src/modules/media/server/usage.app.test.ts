@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestClient } from '@lectern/testing';
 import type { MediaFile, PageUsage } from '../media.schema.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { hashOf, mediaForm, mediaFixture, png } from './media-fixture.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,20 +1,20 @@
-import type { List } from '../../../contract/list.ts';
+import type { List } from '#contract/list.ts';
 import type { MediaFile as PresentedFile, PagesByFileQuery, PageUsage, Selection, Usage, UsageScope } from '../media.schema.ts';
-import { publicPath } from '../../../contract/locale.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { installedPlugins, recordsThatShow, settingsThatUse, withVideos } from './file-usage.ts';
 import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { pageUses } from './media.services.ts';
-import { holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Put } from '../../../server/database/statement.ts';
+import { holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Put } from '#server/database/statement.ts';
 import { fail } from './fail.ts';
 import { viewablePages } from '../../tags/server/public.ts';
-import { nameKey } from '../../../contract/fold-text.ts';
+import { nameKey } from '#contract/fold-text.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
 const usageColumns = {

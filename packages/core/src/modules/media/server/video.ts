@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/refusing.ts';
-import type { VideoType } from '../../../contract/video-link.ts';
+import { fail } from '#contract/refusing.ts';
+import type { VideoType } from '#contract/video-link.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { MediaFile } from './media-file.entity.ts';
 

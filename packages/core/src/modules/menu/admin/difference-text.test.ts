@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadMessages, readText, startMessages } from '../../../admin/messages/use-messages.ts';
+import { loadMessages, readText, startMessages } from '#admin/messages/use-messages.ts';
 import type { MenuItem } from '../menu.schema.ts';
 import { differenceText } from './difference-text.ts';
 

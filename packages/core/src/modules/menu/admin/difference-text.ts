@@ -1,4 +1,4 @@
-import type { Text } from '../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import type { MenuItem } from '../menu.schema.ts';
 import type { ItemLooks } from './item-looks.ts';
 import { placeText } from './place-text.ts';

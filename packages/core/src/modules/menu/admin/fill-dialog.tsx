@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { localeName } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { Select } from '../../../admin/ui/controls/select.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { menuCalls } from '../menu.client.ts';
 import type { FilledMenu } from '../menu.schema.ts';
 

@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import { pageFieldLoaders } from '../../pages/admin/public.ts';
 import { undoLoaders } from '../../undo/admin/public.ts';
 import type { menu } from '../menu.manifest.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft, CornerDownRight, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { FieldLayout, useFieldWiring } from '../../../admin/ui/fields/field-layout.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { LinkTargetField } from '../../pages/admin/fields/index.ts';
 import type { MenuItem } from '../menu.schema.ts';
 import { useItemLooks } from './item-looks.ts';

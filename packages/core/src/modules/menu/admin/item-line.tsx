@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { MenuItem } from '../menu.schema.ts';
 import type { ItemLooks } from './item-looks.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortcutText } from '../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import { menuShortcuts } from './shortcuts.ts';
 import type { MenuCommands } from './use-menu-commands.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { isShortcut } from '../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { Landing } from '../../../admin/ui/tree/drop-places.ts';
-import { linesOf } from '../../../admin/ui/tree/tree-line.ts';
-import { TreeList } from '../../../admin/ui/tree/tree-list.tsx';
-import type { TreeTexts } from '../../../admin/ui/tree/tree-list-row.tsx';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Landing } from '#admin/ui/tree/drop-places.ts';
+import { linesOf } from '#admin/ui/tree/tree-line.ts';
+import { TreeList } from '#admin/ui/tree/tree-list.tsx';
+import type { TreeTexts } from '#admin/ui/tree/tree-list-row.tsx';
 import type { MenuItem } from '../menu.schema.ts';
 import { useItemLooks } from './item-looks.ts';
 import { ItemLine } from './item-line.tsx';

@@ -1,8 +1,8 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import type { MenuEditing } from './use-menu-editor.ts';
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;

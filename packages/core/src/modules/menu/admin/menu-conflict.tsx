@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { OtherSave } from '../../pages/admin/public.ts';
 
 interface MenuConflictProps {

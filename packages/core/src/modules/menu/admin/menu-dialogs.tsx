@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { FillDialog } from './fill-dialog.tsx';
 import { savedItems } from './item-looks.ts';
 import { MenuConflict } from './menu-conflict.tsx';

@@ -112,7 +112,7 @@ export const menuMessages = {
   'menus.later': 'Decide later',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly menuMessages: typeof menuMessages;
   }

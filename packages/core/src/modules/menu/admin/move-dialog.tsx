@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Select } from '../../../admin/ui/controls/select.tsx';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { MenuItem } from '../menu.schema.ts';
 import { useItemLooks } from './item-looks.ts';
 import { childrenOf, findItem, placed, refusalOf } from './tree/menu-tree.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import type { MenuItem } from '../menu.schema.ts';
 
 /** Problems by the id of their item, each with the field inside it: `items.2.children.0.to.href` is `to.href` of that item. */

@@ -1,16 +1,16 @@
 import { Copy, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
-import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
 import type { MenuItem } from '../menu.schema.ts';
 import { ItemTree } from './item-tree.tsx';
 import { findItem, matching, onlyShown, placed } from './tree/menu-tree.ts';
 import type { MenuEditing } from './use-menu-editor.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 /** The fewest characters that are searched for. */
 const fewest = 3;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { MenuItem } from '../menu.schema.ts';
 import type { ItemLooks } from './item-looks.ts';
 import { placeText } from './place-text.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useDraft } from '../../../admin/state/use-draft.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useDraft } from '#admin/state/use-draft.ts';
 import type { MenuItem, ReadMenu } from '../menu.schema.ts';
 import { focusItem } from './focus-item.ts';
 import type { ItemFocus } from './focus-item.ts';

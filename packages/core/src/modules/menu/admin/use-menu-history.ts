@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import type { MenuItem } from '../menu.schema.ts';
 import { differenceText } from './difference-text.ts';
 import type { ItemLooks } from './item-looks.ts';

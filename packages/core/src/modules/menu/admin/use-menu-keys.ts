@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isShortcut } from '../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 
 interface MenuKeys {
   readonly save: () => void;

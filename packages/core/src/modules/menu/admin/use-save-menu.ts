@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldError } from '../../../contract/errors.ts';
-import { hasCode } from '../../../client/result.ts';
-import type { Failure } from '../../../client/result.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { hasCode } from '#client/result.ts';
+import type { Failure } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { otherSaveOf } from '../../pages/admin/public.ts';
 import type { OtherSave } from '../../pages/admin/public.ts';
 import { useTakeBack } from '../../undo/admin/public.ts';

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MenuItem } from '../menu.schema.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import type { Page } from '../../pages/page.schema.ts';
 import { pageCalls } from '../../pages/pages.client.ts';
 import type { KnownPage } from './item-looks.ts';

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { MenuReader } from '../../../server/site/menu-reader.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { MenuReader } from '#server/site/menu-reader.ts';
 import { readStoredMenu } from './read-menu.query.ts';
 
 /** Reads the menus of layouts. Who asks keeps what comes, until the menu is saved again. */

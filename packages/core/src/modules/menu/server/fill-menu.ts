@@ -1,5 +1,5 @@
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { FilledMenu, MenuItem } from '../menu.schema.ts';
 import { countItems, placedItems } from './menu-items.ts';
 import { readTranslations } from './menu-pages.query.ts';

@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { menuReader } from '../../../server/site/menu-reader.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { menuReader } from '#server/site/menu-reader.ts';
 import { menuUndo } from './commands/save-menu.command.ts';
 import { createMenuReader } from './create-menu-reader.ts';
 import { MenuVersion } from './menu-version.entity.ts';

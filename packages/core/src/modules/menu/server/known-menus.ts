@@ -1,5 +1,5 @@
-import type { MenuPlace } from '../../../contract/page-type.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { MenuPlace } from '#contract/page-type.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { maxLevels } from '../menu.schema.ts';
 import { fail } from './fail.ts';
 

@@ -1,8 +1,8 @@
 import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { saveMenu } from './commands/save-menu.command.ts';
 
 // The embedded database has one process only.

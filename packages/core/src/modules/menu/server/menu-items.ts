@@ -1,5 +1,5 @@
-import type { Reference } from '../../../contract/content.ts';
-import { linkReferences } from '../../../contract/fields/values.ts';
+import type { Reference } from '#contract/content.ts';
+import { linkReferences } from '#contract/fields/values.ts';
 import type { MenuItem } from '../menu.schema.ts';
 
 /** An item with where it stands: `items.2.children.0`. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { viewablePages } from '../../tags/server/public.ts';
 
 /** A page as menus show it. */

@@ -1,6 +1,6 @@
-import { can } from '../../../server/kernel/policy.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { MenuItem, ReadMenu, ReadMenuItem } from '../menu.schema.ts';
 import type { KnownMenu } from './known-menus.ts';
 import { placedItems } from './menu-items.ts';

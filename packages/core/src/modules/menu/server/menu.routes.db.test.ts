@@ -10,10 +10,10 @@ import {
 } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { createTranslation } from '../../pages/server/commands/copy-page.command.ts';
-import { deletePage } from '../../pages/server/commands/delete-page.command.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { createTranslation } from '../../pages/server/new-pages/copy-page.command.ts';
+import { deletePage } from '../../pages/server/trash/delete-page.command.ts';
 import type { MenuItem, MenuVersionEntry, ReadMenu, ReadMenuItem } from '../menu.schema.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

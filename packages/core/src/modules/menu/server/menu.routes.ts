@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { menuCalls } from '../menu.calls.ts';
 import { restoreMenu, saveMenu } from './commands/save-menu.command.ts';
 import { fail } from './fail.ts';

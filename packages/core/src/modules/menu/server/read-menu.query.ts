@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { List } from '../../../contract/list.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Queryable } from '../../../server/database/statement.ts';
+import type { List } from '#contract/list.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import type { MenuItem, MenuVersionEntry } from '../menu.schema.ts';
 import { countItems } from './menu-items.ts';
 import { peopleSQL } from '../../users/server/public.ts';

@@ -1,6 +1,6 @@
-import type { Reference } from '../../../contract/content.ts';
-import { linkReferences } from '../../../contract/fields/values.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import type { Reference } from '#contract/content.ts';
+import { linkReferences } from '#contract/fields/values.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import type { MenuItem, MenuTarget } from '../menu.schema.ts';
 import { lockMenu, writeVersion } from './commands/save-menu.command.ts';
 import { knownMenus } from './known-menus.ts';

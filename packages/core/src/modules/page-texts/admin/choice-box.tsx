@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '../../../admin/ui/classes.ts';
+import { classes } from '#admin/ui/classes.ts';
 
 interface ChoiceBoxProps {
   readonly share: 'all' | 'some' | 'none';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Screen } from '../../../admin/ui/layout/screen.tsx';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import type { Replaced } from '../page-texts.schema.ts';
 import { FindForm } from './find-form.tsx';
 import { FindResults } from './find-results.tsx';

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { memo, useCallback, useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
 import type { Replaced } from '../page-texts.schema.ts';
 import { allHits, chosenPages, countChosen, countFree, noHits, shareOf, withHits } from './chosen-hits.ts';
 import type { HitChoice } from './chosen-hits.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import type { Finding } from './use-find.ts';
 
 /** How far a search is, and the way to stop it. */

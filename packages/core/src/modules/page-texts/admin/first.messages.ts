@@ -4,7 +4,7 @@ export const firstPageTextsMessages = {
   'nav.glossary': 'Glossary',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstPageTextsMessages: typeof firstPageTextsMessages;
   }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { labelOf } from '../../../admin/messages/translations.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { labelOf } from '#admin/messages/translations.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { FoundPage, Hit } from '../page-texts.schema.ts';
 import { ChoiceBox } from './choice-box.tsx';
 

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { localeName } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { BareButton } from '../../../admin/ui/controls/bare-button.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { BareButton } from '#admin/ui/controls/bare-button.tsx';
 import type { FoundPage } from '../page-texts.schema.ts';
 import { freeHits, shareOf } from './chosen-hits.ts';
 import type { ChosenHits, HitChoice } from './chosen-hits.ts';

@@ -30,7 +30,7 @@ export const glossaryMessages = {
   'glossary.failed': 'The glossary could not be loaded.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly glossaryMessages: typeof glossaryMessages;
   }

@@ -28,7 +28,7 @@ export const machineMessages = {
   'machine.glossary': 'Glossary',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly machineMessages: typeof machineMessages;
   }

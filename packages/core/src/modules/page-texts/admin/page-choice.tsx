@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { PagePicker } from '../../../admin/shell/page-picker.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { FieldLayout, useFieldWiring } from '../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { PagePicker } from '#admin/shell/page-picker.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
 import type { NamedPage } from './wanted-form.ts';
 
 interface PageChoiceProps {

@@ -76,7 +76,7 @@ export const pageTextsMessages = {
   'findReplace.again': 'Look again',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly pageTextsMessages: typeof pageTextsMessages;
   }

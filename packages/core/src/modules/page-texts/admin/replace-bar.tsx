@@ -1,11 +1,11 @@
 import { Replace } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Form } from '../../../admin/ui/form/form.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { mostPages } from '../page-limit.ts';
 import type { Replacing, Wanted } from '../page-texts.schema.ts';
 import { countChosen } from './chosen-hits.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { useTakeBack } from '../../undo/admin/public.ts';
 import type { Replaced } from '../page-texts.schema.ts';
 

@@ -25,7 +25,7 @@ export const translatingMessages = {
   'translating.failed': 'The file could not be read.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly translatingMessages: typeof translatingMessages;
   }

@@ -11,7 +11,7 @@ export const unreadMessages = {
   'unread.noted': 'Noted: it is right',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly unreadMessages: typeof unreadMessages;
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../../client/result.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
+import type { Failure } from '#client/result.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { pageTextCalls } from '../page-texts.client.ts';
 import type { FindInput, FoundPage, Wanted } from '../page-texts.schema.ts';
 

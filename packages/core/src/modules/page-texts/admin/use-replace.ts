@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureTexts } from '../../../admin/shell/app-context.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
 import { pageTextCalls } from '../page-texts.client.ts';
 import type { Replaced, ReplaceInput } from '../page-texts.schema.ts';
 

@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { machineTranslator } from '../../../server/kernel/machine-translator.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { machineTranslator } from '#server/kernel/machine-translator.ts';
 import { countPages } from '../../pages/server/public.ts';
 import { replacementUndo } from './commands/replace-texts.command.ts';
 import { standingListener } from './machine/standing.listener.ts';

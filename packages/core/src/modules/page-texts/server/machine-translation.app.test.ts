@@ -10,8 +10,8 @@ import {
 } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import type { MachineTranslator, TranslationBatch } from '../../../server/kernel/machine-translator.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import type { MachineTranslator, TranslationBatch } from '#server/kernel/machine-translator.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { MachineTranslated, UnreadTexts } from '../machine.schema.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageTextCalls } from '../page-texts.calls.ts';
 import { replaceTexts } from './commands/replace-texts.command.ts';
 import { approveTexts } from './commands/approve-texts.command.ts';

@@ -1,8 +1,8 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import type { List } from '../../../contract/list.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import type { List } from '#contract/list.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { FoundPage, FoundPart, Replaced, Wanted } from '../page-texts.schema.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,7 +1,7 @@
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { TakenIn } from '../translation.schema.ts';
 
 const block = (title: string, body: string, to?: object) => ({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { PageRows } from './page-rows.tsx';
 
 /** Pages that visitors have never seen, or no longer see. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { PageRows } from './page-rows.tsx';
 
 /** Live pages that nobody has looked at for too long, the longest waiting first. */

@@ -1,5 +1,5 @@
-import type { Find } from '../../../admin/contributions.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import type { Find } from '#admin/contributions.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { pageCalls } from '../pages.client.ts';
 
 /** Pages whose title or slug holds the term. */

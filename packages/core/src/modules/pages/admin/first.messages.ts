@@ -70,7 +70,7 @@ export const firstPagesMessages = {
   'dashboard.due': 'Pages to look at again',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstPagesMessages: typeof firstPagesMessages;
   }

@@ -1,5 +1,5 @@
 import { Blocks, FilePlus2, FileText, Files, Trash2 } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
 import { newPagePath, newPageText } from './new-page-text.ts';
@@ -36,7 +36,7 @@ export default defineAdmin<typeof pages>({
     {
       path: 'trash',
       permission: 'delete-page',
-      messages: [...messages, () => import('../../../admin/trash/trash.messages.ts')],
+      messages: [...messages, () => import('#admin/trash/trash.messages.ts')],
       screen: () => import('./trash/page-trash.screen.tsx'),
       item: { group: 'site', label: 'nav.trash', icon: Trash2, order: 60 },
     },

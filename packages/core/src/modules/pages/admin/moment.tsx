@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { formatDay, formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import { afterFirstScreen } from '../../../admin/ui/after-first-screen.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { formatDay, formatMoment, formatRecent } from '#admin/messages/format.ts';
+import { afterFirstScreen } from '#admin/ui/after-first-screen.ts';
 
 const never = () => () => undefined;
 const yes = (): boolean => true;

@@ -1,5 +1,5 @@
-import type { PageTypeSummary } from '../../../contract/boot.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
+import type { PageTypeSummary } from '#contract/boot.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 
 /** The name of the action that makes a page of a type: `New news item`. A language that keeps capitals uses `label`. */
 export const newPageText = (t: Text, { label }: Pick<PageTypeSummary, 'label'>): string =>

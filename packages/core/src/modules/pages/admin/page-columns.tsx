@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { PageListItem } from '../page.schema.ts';
 import type { PageSortColumn } from '../pages.calls.ts';
 import type { ReactNode } from 'react';
-import type { Boot, OwnColumn } from '../../../contract/boot.ts';
-import { localeName } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { Icon } from '../../../admin/ui/icons/icon.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import type { Boot, OwnColumn } from '#contract/boot.ts';
+import { localeName } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { Icon } from '#admin/ui/icons/icon.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import { Day, Moment } from './moment.tsx';
 import { PageStates } from './page-status.tsx';
 

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { PageSortColumn } from '../pages.calls.ts';
-import { localeName } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../contract/boot.ts';
-import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
-import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import type { PageTypeSummary } from '#contract/boot.ts';
+import { DeferredSelect } from '#admin/ui/controls/deferred-select.tsx';
+import type { FilterToken } from '#admin/ui/list/filter-tokens.tsx';
 import { TagFilter, tagIn, useTagToken } from '../../tags/admin/public.ts';
 import { statusLooks } from './page-status.tsx';
 import type { ListedStatus } from './page-status.tsx';
-import { filtered } from '../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { filtered } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 
 interface PageFiltersProps {
   /** The one type of the overview, which is no filter then. */

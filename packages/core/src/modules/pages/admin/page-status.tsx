@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageListItem } from '../page.schema.ts';
 import type { PageListQuery } from '../pages.calls.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 
 /** A status by which lists of pages are narrowed. */
 export type ListedStatus = NonNullable<PageListQuery['status']>;

@@ -10,7 +10,7 @@ export const pageTypesMessages = {
   'structure.unlisted': 'Not listed',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly pageTypesMessages: typeof pageTypesMessages;
   }

@@ -1,15 +1,15 @@
 import { Blocks } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../contract/boot.ts';
-import { pageTypePath } from '../../../admin/shell/navigation.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { DataTable } from '../../../admin/ui/list/data-table.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { Icon } from '../../../admin/ui/icons/icon.tsx';
-import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import type { PageTypeSummary } from '#contract/boot.ts';
+import { pageTypePath } from '#admin/shell/navigation.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { DataTable } from '#admin/ui/list/data-table.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { Icon } from '#admin/ui/icons/icon.tsx';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
 
 /** The page types that the installed plugins bring. */
 export default function PageTypesScreen(): ReactElement {

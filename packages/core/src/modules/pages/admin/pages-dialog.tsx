@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Failure, Result } from '../../../client/result.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../admin/shell/app-context.ts';
-import type { ButtonTheme } from '../../../admin/ui/controls/button.tsx';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import type { Failure, Result } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
+import type { ButtonTheme } from '#admin/ui/controls/button.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { runOnPages } from './run-on-pages.ts';
 import type { NamedPage, PageOutcome } from './run-on-pages.ts';
 

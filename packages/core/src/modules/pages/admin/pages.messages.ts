@@ -221,7 +221,7 @@ export const pagesMessages = {
   'guard.text': 'Some changes of this page are not saved yet.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly pagesMessages: typeof pagesMessages;
   }

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
 import { PagePicker } from './fields/page-picker.tsx';
 
 /** A page that another stands below. */

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '../../../client/result.ts';
+import type { Failure, Result } from '#client/result.ts';
 
 /** A page as dialogs name it. */
 export interface NamedPage {

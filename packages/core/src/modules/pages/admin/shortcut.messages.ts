@@ -42,7 +42,7 @@ export const pageShortcutMessages = {
   'shortcuts.previousChange': 'Go to the change before',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly pageShortcutMessages: typeof pageShortcutMessages;
   }

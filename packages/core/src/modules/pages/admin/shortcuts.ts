@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../../admin/shell/shortcuts.ts';
+import type { Shortcut } from '#admin/shell/shortcuts.ts';
 
 /** Shortcuts of the page editor. */
 export const editorShortcuts = {

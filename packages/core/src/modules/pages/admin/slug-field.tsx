@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { foldSlug } from '../../../contract/propose-slug.ts';
-import { canonicalSlug } from '../../../contract/slug.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { announce } from '../../../admin/ui/overlay/announce.ts';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { foldSlug } from '#contract/propose-slug.ts';
+import { canonicalSlug } from '#contract/slug.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { useSlugCheck } from './use-slug-check.ts';
 import type { SlugState } from './use-slug-check.ts';
 

@@ -18,7 +18,7 @@ export const startWidgetMessages = {
   'dashboard.youText': 'Picture, password, second factor, theme.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly startWidgetMessages: typeof startWidgetMessages;
   }

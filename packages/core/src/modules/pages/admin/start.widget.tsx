@@ -1,8 +1,8 @@
 import { FilePlus2, Files, UserCog } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp, usePermission } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { newPagePath, newPageText } from './new-page-text.ts';
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;

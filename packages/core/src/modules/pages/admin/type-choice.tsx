@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
-import { Icon } from '../../../admin/ui/icons/icon.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
+import { Icon } from '#admin/ui/icons/icon.tsx';
 
 interface TypeChoiceProps {
   readonly value: string;

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import type { PageListItem } from '../page.schema.ts';
 import type { PageListQuery } from '../pages.calls.ts';
-import type { List } from '../../../contract/list.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
+import type { List } from '#contract/list.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { isSameQuery } from './same-query.ts';
 import { pageCalls } from '../pages.client.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { canonicalSlug } from '../../../contract/slug.ts';
+import { canonicalSlug } from '#contract/slug.ts';
 import { pageCalls } from '../pages.client.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 
 export type SlugState = 'empty' | 'current' | 'invalid' | 'checking' | 'available' | 'taken' | 'unchecked';
 

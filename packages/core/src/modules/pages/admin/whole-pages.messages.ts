@@ -157,7 +157,7 @@ export const wholePageMessages = {
   'share.listFailed': 'The links could not be loaded.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly wholePageMessages: typeof wholePageMessages;
   }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Client } from '../../../client/create-client.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
 import { createPublicPage } from './public-page.ts';
 import type { PublicPageState } from './public-page.ts';
 

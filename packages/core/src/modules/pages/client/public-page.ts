@@ -1,6 +1,6 @@
 import type { PublishedPage } from '../page.schema.ts';
 import { pageCalls } from '../pages.client.ts';
-import type { Client } from '../../../client/create-client.ts';
+import type { Client } from '#client/create-client.ts';
 
 /** A published page that is fetched: as it stands before, between and after its answers. */
 export interface PublicPageState {

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { besideOf, changedFields, differenceOf, isOther } from '../edits/difference.ts';
 import type { PageContent } from '../edits/page-content.ts';
 import { allKeys } from '../edits/place.ts';

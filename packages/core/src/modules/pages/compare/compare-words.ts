@@ -1,6 +1,6 @@
-import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
-import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
-import { differingParts } from '../../../contract/merging/differing-parts.ts';
+import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
+import { differingParts } from '#contract/merging/differing-parts.ts';
 
 /** A run of words that two texts share, or that only the earlier (`removed`) or the later (`added`) one has. */
 export interface WordRun {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { StoredBlock } from '../../../contract/content.ts';
-import { fields } from '../../../contract/fields/fields.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { fields } from '#contract/fields/fields.ts';
 import { changeBlock, deleteBlock, insertBlock, moveBlock } from '../edits/blocks.ts';
 import type { PageContent } from '../edits/page-content.ts';
 import { pagePlace } from '../edits/place.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields/field.ts';
+import type { Fields } from '#contract/fields/field.ts';
 
 type Field = Fields[string];
 type Values = Readonly<Record<string, unknown>>;

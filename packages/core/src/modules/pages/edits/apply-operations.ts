@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { indexBlocks } from './block-index.ts';
 import type { BlockIndex } from './block-index.ts';
 import { changeValues } from './changed-values.ts';

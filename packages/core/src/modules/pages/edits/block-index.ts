@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { emptyList, nodesOf, putBehind, takeOut } from './block-list.ts';
 import type { BlockNode, ChangedList } from './block-list.ts';
 import { isWithin, nestedNodes, nodeOf, nodesAround, nodesOfPage } from './block-nodes.ts';

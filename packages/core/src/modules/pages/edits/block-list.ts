@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 
 /** A block among those of a page that is being changed: what it holds, and between which others it stands. */
 export interface BlockNode {

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { emptyList, nodesOf, putBehind } from './block-list.ts';
 import type { BlockNode, ChangedList } from './block-list.ts';
 import type { PageBlocks } from './page-content.ts';

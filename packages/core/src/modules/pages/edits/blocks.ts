@@ -1,5 +1,5 @@
-import { newBlockKey } from '../../../contract/block-key.ts';
-import type { StoredBlock } from '../../../contract/content.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { PageBlocks } from './page-content.ts';
 import { isSamePlace, keysAt, pagePlace, placeOf, withKeysAt, withNested } from './place.ts';
 import type { Place } from './place.ts';

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { editContent } from './apply-operations.ts';
 import type { BlockIndex } from './block-index.ts';
 import type { Operation, SetOperation } from './operation.ts';

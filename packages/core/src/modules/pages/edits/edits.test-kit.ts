@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { changeBlock, deleteBlock, insertBlock, moveBlock } from './blocks.ts';
 import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';

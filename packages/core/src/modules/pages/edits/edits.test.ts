@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
 import { plainlyApply } from './plain-edits.test-kit.ts';
 import { allKeys, keysAt, withNested } from './place.ts';
-import { fields } from '../../../contract/fields/fields.ts';
+import { fields } from '#contract/fields/fields.ts';
 
 describe('the difference of two states of a page', () => {
   it('makes the one of the other, whatever was done in between', () => {

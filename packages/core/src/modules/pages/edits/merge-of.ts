@@ -1,7 +1,7 @@
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { Field, Fields } from '../../../contract/fields/field.ts';
-import { mergeText } from '../../../contract/merging/merge-text.ts';
-import type { Merge } from '../../../contract/merging/merge-value.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { Field, Fields } from '#contract/fields/field.ts';
+import { mergeText } from '#contract/merging/merge-text.ts';
+import type { Merge } from '#contract/merging/merge-value.ts';
 import type { BlockIndex } from './block-index.ts';
 import type { FieldPlace } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
-import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
 import { editContent } from './apply-operations.ts';
 import type { Editing } from './apply-operations.ts';
 import { mergesNothing } from './merge-of.ts';

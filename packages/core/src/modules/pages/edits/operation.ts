@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { PageContent } from './page-content.ts';
 
 /** A place in a list of blocks by what stands before it, which others' changes leave true: null before the first. */

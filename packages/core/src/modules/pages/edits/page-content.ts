@@ -1,4 +1,4 @@
-import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
 
 /** Blocks of one page, nested ones counted. */
 export const maxBlocks = 1000;

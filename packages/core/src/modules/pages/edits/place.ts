@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { PageBlocks } from './page-content.ts';
 
 /** A list of blocks: the page's own, or those in a slot of a block. */

@@ -4,7 +4,7 @@ import { applyOperations } from './apply-operations.ts';
 import { changeBlock, deleteBlock } from './blocks.ts';
 import { differenceOf } from './difference.ts';
 import { assertWhole, pageOf, read, steps, walk } from './edits.test-kit.ts';
-import { fields } from '../../../contract/fields/fields.ts';
+import { fields } from '#contract/fields/fields.ts';
 import { mergesOf } from './merge-of.ts';
 import { fieldPath } from './operation.ts';
 import type { PageContent } from './page-content.ts';

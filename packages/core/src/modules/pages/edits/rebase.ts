@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
-import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
 import { applyOperations, editContent } from './apply-operations.ts';
 import { indexBlocks } from './block-index.ts';
 import { differenceOf } from './difference.ts';

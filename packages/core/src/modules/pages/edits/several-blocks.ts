@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { copyBlocks, duplicateBlock, insertBlocks } from './blocks.ts';
 import type { PageBlocks } from './page-content.ts';
 import { keysAt, placeOf, withKeysAt, withNested } from './place.ts';

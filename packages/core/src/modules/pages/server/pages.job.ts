@@ -1,15 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { isLecternError } from '../../../contract/errors.ts';
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { emptyTrash } from './commands/purge-page.command.ts';
-import { foldPage } from './commands/fold-edits.command.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { emptyTrash } from './trash/purge-page.command.ts';
+import { foldPage } from './edits/fold-edits.command.ts';
 import { foldTroubles } from './edits/fold-troubles.ts';
 import { graceOfLinks } from './preview-links/preview-link.entity.ts';
 import { recordLivePages } from './records/records.listener.ts';
-import { tellKeepers } from './commands/tell-keepers.command.ts';
-import { thinVersions } from './commands/thin-versions.command.ts';
+import { tellKeepers } from './upkeep/tell-keepers.command.ts';
+import { thinVersions } from './versions/thin-versions.command.ts';
 
 /** Days for which others can catch up on an edit, and an editor can send one again. */
 const editsKept = 7;

@@ -1,12 +1,12 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../pages.calls.ts';
-import { createTranslation, duplicatePage } from './commands/copy-page.command.ts';
-import { deletePage } from './commands/delete-page.command.ts';
-import { purgePage } from './commands/purge-page.command.ts';
-import { restorePage } from './commands/restore-page.command.ts';
-import { listTranslations } from './list-translations.query.ts';
-import { listTrash } from './list-trash.query.ts';
-import { readPageUsage } from './page-usage.query.ts';
+import { createTranslation, duplicatePage } from './new-pages/copy-page.command.ts';
+import { deletePage } from './trash/delete-page.command.ts';
+import { purgePage } from './trash/purge-page.command.ts';
+import { restorePage } from './trash/restore-page.command.ts';
+import { listTranslations } from './lists/list-translations.query.ts';
+import { listTrash } from './trash/list-trash.query.ts';
+import { readPageUsage } from './lists/page-usage.query.ts';
 
 export const wholePageRoutes = [
   route(pageCalls.duplicate, ({ run, body }) => run(duplicatePage, body)),

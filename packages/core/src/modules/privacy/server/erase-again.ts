@@ -1,6 +1,6 @@
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { openErasureLog } from '../../../server/kernel/erasure-log.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { erasePerson } from './commands/erase-person.command.ts';
 
 /**

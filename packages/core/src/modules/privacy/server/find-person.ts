@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Person } from '../../../server/kernel/personal-data.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Person } from '#server/kernel/personal-data.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { canonicalEmail } from '../../users/canonical-email.ts';
 import { findUserByEmail } from '../../users/server/public.ts';
 

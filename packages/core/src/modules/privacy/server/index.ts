@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { route } from '../../../server/http/route.ts';
-import { openErasureLog } from '../../../server/kernel/erasure-log.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { route } from '#server/http/route.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
 import { privacyCalls } from '../privacy.calls.ts';
 import { erasePerson } from './commands/erase-person.command.ts';
 import { exportPerson } from './commands/export-person.command.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { definePlugin } from '../../../index.ts';
-import { defineServer } from '../../../server/define-server.ts';
-import { openErasureLog } from '../../../server/kernel/erasure-log.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { definePlugin } from '#index.ts';
+import { defineServer } from '#server/define-server.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { erasePersonsAgain } from './erase-again.ts';
 import { postPlugin, queueCard } from '../../mail/server/post.test-kit.ts';
 

@@ -7,7 +7,7 @@ import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { addNotes, readNotes, safePlugin } from '../../vault/server/safe.test-kit.ts';
 import { queueCard, postPlugin } from '../../mail/server/post.test-kit.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { filesOf, keep } from './chest.test-kit.ts';
 
 const canary = 'kanarie-7f3a91';

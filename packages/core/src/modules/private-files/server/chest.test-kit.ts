@@ -1,10 +1,10 @@
 import type { TestApp } from '@lectern/testing';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../server/kernel/command.ts';
-import { privateFiles } from '../../../server/kernel/private-files.ts';
-import type { PrivateFileSubject } from '../../../server/kernel/private-files.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { privateFiles } from '#server/kernel/private-files.ts';
+import type { PrivateFileSubject } from '#server/kernel/private-files.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'chest.keep': string;
     readonly 'chest.remove': string;

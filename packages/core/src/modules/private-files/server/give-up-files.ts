@@ -1,4 +1,4 @@
-import type { GiveUp } from '../../../server/kernel/vault.ts';
+import type { GiveUp } from '#server/kernel/vault.ts';
 
 /** Removes files that nobody can open any more; their bytes are swept with those that have no row. */
 export const giveUpFiles: GiveUp = async (database, keys) => {

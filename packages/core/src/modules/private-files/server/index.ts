@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { privateFiles } from '../../../server/kernel/private-files.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { privateFiles } from '#server/kernel/private-files.ts';
+import { provide } from '#server/kernel/service.ts';
 import { createPrivateFiles } from './create-private-files.ts';
 import { giveUpFiles } from './give-up-files.ts';
 import { migrations } from './migrations/index.ts';

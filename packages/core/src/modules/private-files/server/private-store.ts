@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** The place of the sealed bytes. Names are 32 hexadecimal digits. */
 export interface PrivateStore {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { privateStore } from './private-store.ts';
 import { idOf, storedName, temporaryFolder } from './stored-name.ts';
 

@@ -5,7 +5,7 @@ export const firstPublicationMessages = {
   'dashboard.ownRequests': 'Your publication requests',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstPublicationMessages: typeof firstPublicationMessages;
   }

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import { checksLoaders } from '../../checks/admin/public.ts';
 import { drawnLoaders, pageLoaders } from '../../pages/admin/public.ts';
 import type { publication } from '../publication.manifest.ts';

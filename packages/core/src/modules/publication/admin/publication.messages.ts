@@ -115,7 +115,7 @@ export const publicationMessages = {
   'review.all': 'All requests',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly publicationMessages: typeof publicationMessages;
   }

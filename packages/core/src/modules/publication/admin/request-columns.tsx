@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Moment } from '../../pages/admin/public.ts';
-import { localeName } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { localeName } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 
 interface Input {

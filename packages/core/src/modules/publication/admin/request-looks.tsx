@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 import type { PublicationRequest } from '../publication.schema.ts';
 
 type State = PublicationRequest['state'];

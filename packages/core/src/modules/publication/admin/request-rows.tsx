@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { usePageClaim } from '../../../admin/state/use-page-claim.ts';
-import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { usePageClaim } from '#admin/state/use-page-claim.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { Moment } from '../../pages/admin/public.ts';
 import { publicationCalls } from '../publication.client.ts';
 import { requestsKey } from './request-keys.ts';

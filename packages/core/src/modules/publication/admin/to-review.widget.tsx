@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { RequestRows } from './request-rows.tsx';
 
 /** The requests that wait for this person's review, the longest waiting first. */

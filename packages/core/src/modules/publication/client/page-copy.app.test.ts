@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { resolveAddress } from '../../../client/address.ts';
-import type { AnyInput } from '../../../client/call.ts';
-import type { Client } from '../../../client/create-client.ts';
-import { decode } from '../../../client/result.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { resolveAddress } from '#client/address.ts';
+import type { AnyInput } from '#client/call.ts';
+import type { Client } from '#client/create-client.ts';
+import { decode } from '#client/result.ts';
 import { createPageCopy } from './page-copy.ts';
 
 /** The typed client over an application under test. */

@@ -3,9 +3,9 @@ import type { pageCalls as declaredPages } from '../../pages/pages.calls.ts';
 import { pageCalls } from '../../pages/pages.client.ts';
 import { noPublication } from '../../pages/publication-ids.ts';
 import { publicationCalls } from '../publication.client.ts';
-import type { InputOf } from '../../../client/call.ts';
-import type { Client } from '../../../client/create-client.ts';
-import type { Failure, Result } from '../../../client/result.ts';
+import type { InputOf } from '#client/call.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Failure, Result } from '#client/result.ts';
 
 /** What is stored of a version; the revision is that of the copy. */
 export type VersionChanges = Omit<InputOf<(typeof declaredPages)['store']>['body'], 'revision'>;

@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import type { RequestKeeper } from '../../pages/server/public.ts';
 import { openRequest } from './find-request.ts';
 import type { PublicationRequest } from './publication-request.entity.ts';

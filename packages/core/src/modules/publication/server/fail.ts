@@ -1,4 +1,4 @@
-import { refusing } from '../../../contract/refusing.ts';
+import { refusing } from '#contract/refusing.ts';
 import { publicationRefusals } from '../publication.refusals.ts';
 
 /** Refuses by a word of this module, or one that belongs to everybody. */

@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { requestKeeper } from '../../pages/server/public.ts';
 import { createRequestKeeper } from './end-request.ts';
 import { decidedMail } from './mails/decided.mail.ts';

@@ -1,6 +1,6 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { findVersion, Page, pageSubject } from '../../pages/server/public.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { can } from '#server/kernel/policy.ts';
 import { publicationCalls } from '../publication.calls.ts';
 import { acceptPublication } from './commands/accept-publication.command.ts';
 import { rejectPublication } from './commands/reject-publication.command.ts';

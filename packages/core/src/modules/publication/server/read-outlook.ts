@@ -1,13 +1,13 @@
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { comparableContent, Page, pageSubject, PageVersion } from '../../pages/server/public.ts';
 import type { PublicationOutlook } from '../publication.schema.ts';
 import { fail } from './fail.ts';
 import { presentContent } from './read-review.ts';
 import { reviewersOf } from './reviewers.ts';
-import { wordOrder } from '../../../server/database/folded-sql.ts';
+import { wordOrder } from '#server/database/folded-sql.ts';
 import { peopleSQL } from '../../users/server/public.ts';
 
 /** Reviewers that are told by name. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

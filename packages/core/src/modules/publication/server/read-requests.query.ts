@@ -1,13 +1,13 @@
-import type { List } from '../../../contract/list.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { coveredPages, pageSubject } from '../../pages/server/public.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 import { presentRequest } from './request.presenter.ts';
 import type { RequestRow } from './request.presenter.ts';
-import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Put } from '../../../server/database/statement.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Put } from '#server/database/statement.ts';
 import { namedUser } from '../../users/server/public.ts';
 
 const columns = `r.id, r.page_id as "pageID", r.version_id as "versionID", v.number, v.title, p.type, p.locale, p.slug,

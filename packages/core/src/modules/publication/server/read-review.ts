@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { PageContent } from '../../pages/edits/page-content.ts';
 import { comparableContent, Page, pageSubject, PageVersion } from '../../pages/server/public.ts';
 import type { Review, ReviewedContent } from '../publication.schema.ts';

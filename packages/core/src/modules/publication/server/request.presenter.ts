@@ -1,8 +1,8 @@
-import { publicPath } from '../../../contract/locale.ts';
-import type { LocaleSettings } from '../../../contract/locale.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
-import type { ContentSubject } from '../../../server/kernel/policy.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { LocaleSettings } from '#contract/locale.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
+import type { ContentSubject } from '#server/kernel/policy.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 import { mayAcceptOf } from './commands/accept-publication.command.ts';
 

@@ -1,6 +1,6 @@
 import { buildPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 interface RequestRow {
   readonly state: string;

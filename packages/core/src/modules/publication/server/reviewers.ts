@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { pageSubject } from '../../pages/server/public.ts';
 import type { Page } from '../../pages/server/public.ts';
 import { Role } from '../../roles/server/public.ts';

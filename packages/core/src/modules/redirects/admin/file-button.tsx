@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
 
 interface FileButtonProps {
   readonly label: string;

@@ -3,7 +3,7 @@ export const firstRedirectsMessages = {
   'nav.redirects': 'Redirects',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstRedirectsMessages: typeof firstRedirectsMessages;
   }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
-import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { LinkButton } from '#admin/ui/controls/link-button.tsx';
+import { SidePanel } from '#admin/ui/overlay/side-panel.tsx';
 import type { ListedAddress } from '../redirects.schema.ts';
 import { TargetOf } from './target-of.tsx';
 

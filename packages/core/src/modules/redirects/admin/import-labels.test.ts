@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { errorText, generalErrors } from '../../../contract/errors.ts';
+import { errorText, generalErrors } from '#contract/errors.ts';
 import { movingMessages } from './moving.messages.ts';
 import de from './translations/de.ts';
 import fr from './translations/fr.ts';

@@ -1,5 +1,5 @@
 import { Signpost } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import { undoLoaders } from '../../undo/admin/public.ts';
 import type { redirects } from '../redirects.manifest.ts';
 import { firstRedirectsMessages } from './first.messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { defaultPageSize } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 /** A list that is here as a whole, as a `ListScreen` takes it: searched and turned over without a call. */
 export function useLocalList<Item>(all: readonly Item[], textOf: (item: Item) => string) {

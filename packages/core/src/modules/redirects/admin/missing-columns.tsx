@@ -1,10 +1,10 @@
 import { Signpost, X } from 'lucide-react';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { MissingAddress } from '../redirects.schema.ts';
 
 export const missingSortColumns = ['hits', 'lastAt', 'path'] as const;

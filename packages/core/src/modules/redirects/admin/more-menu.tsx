@@ -1,10 +1,10 @@
 import { ArrowRightLeft, Download, EllipsisVertical, FileUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../admin/ui/controls/menu.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
 import { redirectCalls } from '../redirects.client.ts';
 
 /** What is done with many redirects at once. */

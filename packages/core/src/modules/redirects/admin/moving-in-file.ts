@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '../../../contract/csv.ts';
+import { csvLine, csvStart } from '#contract/csv.ts';
 import type { MovingIn } from '../redirects.schema.ts';
 
 export type Proposal = MovingIn['proposals'][number];

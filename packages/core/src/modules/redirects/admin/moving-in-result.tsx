@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { Select } from '../../../admin/ui/controls/select.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
 import type { MovingIn } from '../redirects.schema.ts';
 import { acceptedFile, surely } from './moving-in-file.ts';
 import { ProposalList } from './proposal-list.tsx';

@@ -72,7 +72,7 @@ export const movingMessages = {
   'moving.unmatched': 'Without a proposal',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly movingMessages: typeof movingMessages;
   }

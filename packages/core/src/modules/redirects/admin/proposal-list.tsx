@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { ListScreen } from '#admin/ui/list/list-screen.tsx';
 import type { MovingIn } from '../redirects.schema.ts';
 import { useLocalList } from './local-list.ts';
 import type { Proposal } from './moving-in-file.ts';

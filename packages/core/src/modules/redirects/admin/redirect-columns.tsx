@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { ListedAddress } from '../redirects.schema.ts';
 import { kindWords } from './redirect-list.ts';
 import type { RedirectSortColumn } from './redirect-list.ts';

@@ -1,4 +1,4 @@
-import type { CollectedError } from '../../../admin/state/admin-state.ts';
+import type { CollectedError } from '#admin/state/admin-state.ts';
 import { ownAddress } from '../own-address.ts';
 import type { ListedAddress } from '../redirects.schema.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { localeName } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { Select } from '../../../admin/ui/controls/select.tsx';
-import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
-import { filtered } from '../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { Select } from '#admin/ui/controls/select.tsx';
+import type { FilterToken } from '#admin/ui/list/filter-tokens.tsx';
+import { filtered } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import { hitChoices, hitWords, kindsOfAddress, kindWords } from './redirect-list.ts';
 import type { RedirectSortColumn } from './redirect-list.ts';
 

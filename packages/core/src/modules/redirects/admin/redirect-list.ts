@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../admin/messages/message-key.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
 
 /** Columns by which the list of redirects is sorted. */
 export const redirectSortColumns = ['path', 'hits', 'updatedAt'] as const;

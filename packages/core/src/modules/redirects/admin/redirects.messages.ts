@@ -90,7 +90,7 @@ export const redirectsMessages = {
   'missing.dismissed': '{{path}} dismissed until somebody asks for it again',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly redirectsMessages: typeof redirectsMessages;
   }

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { PagePicker } from '../../../admin/shell/page-picker.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { SegmentedControl } from '../../../admin/ui/controls/segmented-control.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { PagePicker } from '#admin/shell/page-picker.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import type { RedirectDraft, TargetKind } from './redirect-draft.ts';
 
 interface TargetFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { ListedAddress } from '../redirects.schema.ts';
 
 /** Where an address leads: the page by its title, an address as it is, or nowhere. */

@@ -1,10 +1,10 @@
 import { Signpost } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { ListScreen } from '#admin/ui/list/list-screen.tsx';
 import { useLocalList } from './local-list.ts';
 import { RedirectPanel } from './redirect-panel.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../admin/state/use-submit.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { useTakeBack } from '../../undo/admin/public.ts';
 import { redirectCalls } from '../redirects.client.ts';
 import type { ImportOutcome } from '../redirects.schema.ts';

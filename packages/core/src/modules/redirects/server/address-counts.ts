@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
-import { maxSource } from '../../../contract/source-address.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
+import { maxSource } from '#contract/source-address.ts';
 
 /** Counts what leads on and what is asked for in vain: in memory, by path alone. */
 export interface AddressCounts {

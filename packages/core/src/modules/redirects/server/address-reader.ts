@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** What a visitor finds at an address. */
 export interface FoundAddress {

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { splitPublicPath } from '../../../contract/locale.ts';
-import { canonicalPublicPath } from '../../../contract/slug.ts';
-import { decodedAddress, isPattern } from '../../../contract/source-address.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { splitPublicPath } from '#contract/locale.ts';
+import { canonicalPublicPath } from '#contract/slug.ts';
+import { decodedAddress, isPattern } from '#contract/source-address.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { formOf, leadsInto } from '../patterns.ts';
 import { readSource } from '../read-source.ts';
 import { canFill, readProperTarget } from '../rule-target.ts';

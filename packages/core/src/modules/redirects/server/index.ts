@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { addressCounts, createAddressCounts } from './address-counts.ts';
 import { addressReader } from './address-reader.ts';
 import { missingMeasure } from './missing.measure.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import { fail } from './fail.ts';
 import { lockRules } from './lock-rules.ts';
 

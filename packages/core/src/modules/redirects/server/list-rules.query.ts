@@ -1,13 +1,13 @@
-import { localePrefix } from '../../../contract/locale.ts';
-import type { List } from '../../../contract/list.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { localePrefix } from '#contract/locale.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { MissingQuery, RuleQuery } from '../redirects.calls.ts';
 import type { ListedAddress, RedirectRule } from '../redirects.schema.ts';
 import { viewablePages } from '../../tags/server/public.ts';
 import { fail } from './fail.ts';
-import { foldedSQL, holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
 
 interface Row {
   readonly id: string | null;

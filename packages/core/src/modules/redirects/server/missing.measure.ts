@@ -1,5 +1,5 @@
-import type { HealthMeasure } from '../../../server/kernel/health/health-measure.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { HealthMeasure } from '#server/kernel/health/health-measure.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { addressCounts } from './address-counts.ts';
 import { missingAddresses } from './list-rules.query.ts';
 

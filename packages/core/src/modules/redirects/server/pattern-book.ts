@@ -1,9 +1,9 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SiteSettings } from '../../../contract/site-settings.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SiteSettings } from '#contract/site-settings.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import { comparePatterns, fillTarget, matchPattern } from '../patterns.ts';
-import { properSource, segmentsOf } from '../../../contract/source-address.ts';
+import { properSource, segmentsOf } from '#contract/source-address.ts';
 
 /** Where a pattern leads for one address. */
 export interface PatternWay {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { canonicalSource, isPattern, properSource } from '../../../contract/source-address.ts';
-import { route } from '../../../server/http/route.ts';
+import { canonicalSource, isPattern, properSource } from '#contract/source-address.ts';
+import { route } from '#server/http/route.ts';
 import { ownAddress } from '../own-address.ts';
 import { redirectCalls } from '../redirects.calls.ts';
 import { addressCounts } from './address-counts.ts';

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Menu';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../admin/ui/controls/checkbox.tsx';
-import type { Choice } from '../../../admin/ui/controls/segmented-control.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import type { Choice } from '#admin/ui/controls/segmented-control.tsx';
 
 interface ChoiceLimitProps {
   /** Names it for who cannot see the table: `Page types of Edit pages`. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Result } from '../../../client/result.ts';
-import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../admin/state/use-submit.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import type { Result } from '#client/result.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 
 interface DangerDialogProps {
   readonly title: string;

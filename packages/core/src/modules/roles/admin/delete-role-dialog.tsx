@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Role } from '../role.schema.ts';
 import { roleCalls } from '../roles.client.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { DangerDialog } from './danger-dialog.tsx';
 import { rolesKey } from './use-roles.ts';
 

@@ -3,7 +3,7 @@ export const firstRolesMessages = {
   'nav.roles': 'Roles',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstRolesMessages: typeof firstRolesMessages;
   }

@@ -1,4 +1,4 @@
-import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
+import type { GrantedPermission, PermissionParameters } from '#contract/permissions.ts';
 
 /** The part of a permission that somebody can give away. */
 export interface Reach {

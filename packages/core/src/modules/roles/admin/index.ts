@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { roles } from '../roles.manifest.ts';
 import { firstRolesMessages } from './first.messages.ts';
 

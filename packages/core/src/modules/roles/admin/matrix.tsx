@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Grantable } from '../role.schema.ts';
-import { useCurrentUser } from '../../../admin/shell/app-context.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { GrantRow } from './grant-row.tsx';
 import { reachOf } from './grantable.ts';
 import { doubled, dropped, limited, toggled } from './role-draft.ts';

@@ -2,12 +2,12 @@ import { FileText, X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import { PagePicker } from '../../../admin/shell/page-picker.tsx';
-import { portOf } from '../../../admin/shell/module-ports.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { PagePicker } from '#admin/shell/page-picker.tsx';
+import { portOf } from '#admin/shell/module-ports.ts';
 
 interface PageLimitProps {
   readonly label: string;

@@ -1,5 +1,5 @@
-import type { Immutable } from '../../../contract/call.ts';
-import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
+import type { Immutable } from '#contract/call.ts';
+import type { GrantedPermission, PermissionParameters } from '#contract/permissions.ts';
 import type { IncomingRole, Role } from '../role.schema.ts';
 
 /** A role as it is being changed. A permission may be granted several times, each time with other limits. */

@@ -1,8 +1,8 @@
-import { compareNames } from '../../../admin/messages/format.ts';
-import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { compareNames } from '#admin/messages/format.ts';
+import { defaultPageSize } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { Role } from '../role.schema.ts';
-import { searchKey } from '../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 export type RoleSortColumn = 'name' | 'users';
 

@@ -53,7 +53,7 @@ export const rolesMessages = {
   'roles.factor': 'Second factor',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly rolesMessages: typeof rolesMessages;
   }

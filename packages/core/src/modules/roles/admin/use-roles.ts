@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { roleCalls } from '../roles.client.ts';
 
 export const rolesKey = ['roles'] as const;

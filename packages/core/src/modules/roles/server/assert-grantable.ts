@@ -1,7 +1,7 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { fail } from '#contract/refusing.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { rightsOf } from './rights.ts';
 
 /**

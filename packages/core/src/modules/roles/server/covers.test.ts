@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
+import type { GrantedPermission, PermissionParameters } from '#contract/permissions.ts';
 import { covers } from './covers.ts';
 
 const edit = (parameters?: PermissionParameters): GrantedPermission => ({

@@ -1,4 +1,4 @@
-import type { GrantedPermission } from '../../../contract/permissions.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
 
 /** For pages: their own id and those of everything above them. */
 export type PageAncestors = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 const isWhole = ({ parameters }: GrantedPermission): boolean =>
   Object.values(parameters ?? {}).every((value) => value === undefined || value === false);

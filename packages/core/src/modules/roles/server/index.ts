@@ -1,4 +1,4 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineModuleServer } from '#server/define-server.ts';
 import { takeUpPermissions } from './commands/grant-new-permissions.command.ts';
 import { migrations } from './migrations/index.ts';
 import { Role } from './role.entity.ts';

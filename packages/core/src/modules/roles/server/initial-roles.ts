@@ -1,5 +1,5 @@
-import type { FirstRole, GrantedPermission } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { FirstRole, GrantedPermission } from '#contract/permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 export const administratorRole = 'Administrator';
 

@@ -1,6 +1,6 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { holdsEverything } from './holds-everything.ts';
 import { roleUse } from './role-use.ts';
 

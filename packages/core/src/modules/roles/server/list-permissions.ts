@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { Grantable } from '../role.schema.ts';
 
 /** Every permission that core and the installed plugins declare, for the matrix of a role. */

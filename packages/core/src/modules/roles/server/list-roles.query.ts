@@ -1,6 +1,6 @@
-import { searchKey } from '../../../contract/fold-text.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { searchKey } from '#contract/fold-text.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { rightsOf } from './rights.ts';
 import { Role } from './role.entity.ts';
 import { presentRole } from './role.presenter.ts';

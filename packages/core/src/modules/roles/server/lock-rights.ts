@@ -1,8 +1,8 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
-import { actorReader } from '../../../server/kernel/actor-reader.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { actorReader } from '#server/kernel/actor-reader.ts';
+import { can } from '#server/kernel/policy.ts';
 
 /**
  * Lets one change of rights happen at a time, until the end of the transaction, and answers with the actor as they are

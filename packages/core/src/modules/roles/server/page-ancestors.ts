@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
 import type { PageAncestors } from './covers.ts';
 
 const isID = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LecternError } from '../../../contract/errors.ts';
-import type { FieldError } from '../../../contract/errors.ts';
-import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { GrantedPermission, PermissionParameters } from '#contract/permissions.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { pageAncestors } from './page-ancestors.ts';
 import type { PageAncestors } from './covers.ts';
 import type { IncomingGrant } from '../role.schema.ts';

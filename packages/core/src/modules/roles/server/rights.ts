@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { covers } from './covers.ts';
 import { holdsEverything } from './holds-everything.ts';
 import { pageAncestors } from './page-ancestors.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 type Manager = Pick<SqlEntityManager, 'execute'>;
 

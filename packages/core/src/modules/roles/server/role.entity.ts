@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
 
 const RoleSchema = defineEntity({
   name: 'Role',

@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { Rights } from './rights.ts';
 import type { Role as PresentedRole } from '../role.schema.ts';
 import type { Role } from './role.entity.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { corePermissions } from '../../../core-modules.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { corePermissions } from '#core-modules.ts';
 
 const unknownID = '00000000-0000-4000-8000-000000000000';
 

@@ -1,5 +1,5 @@
-import { fail } from '../../../contract/refusing.ts';
-import { route } from '../../../server/http/route.ts';
+import { fail } from '#contract/refusing.ts';
+import { route } from '#server/http/route.ts';
 import { roleCalls } from '../roles.calls.ts';
 import { createRole } from './commands/create-role.command.ts';
 import { deleteRole } from './commands/delete-role.command.ts';

@@ -7,7 +7,7 @@ export const planButtonMessages = {
   'plan.failed.unpublish': 'Did not leave the site',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly planButtonMessages: typeof planButtonMessages;
   }

@@ -4,7 +4,7 @@ export const firstScheduleMessages = {
   'dashboard.planned': 'Planned',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstScheduleMessages: typeof firstScheduleMessages;
   }

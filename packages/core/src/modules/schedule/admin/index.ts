@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { schedule } from '../schedule.manifest.ts';
 import { firstScheduleMessages } from './first.messages.ts';
 

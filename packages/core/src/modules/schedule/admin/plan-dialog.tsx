@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { siteTimeZone } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import { siteTimeZone } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { Plan } from '../schedule.calls.ts';
 import { PlanPart } from './plan-part.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Form } from '../../../admin/ui/form/form.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { DateField } from '../../../admin/ui/fields/date-field.tsx';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { DateField } from '#admin/ui/fields/date-field.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import type { Plan } from '../schedule.calls.ts';
 import { fieldsOf } from './plan-times.ts';
 import { usePlan } from './use-plan.ts';

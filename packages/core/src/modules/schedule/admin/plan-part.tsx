@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import type { Plan } from '../schedule.calls.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanReasons } from './plan-reasons.tsx';

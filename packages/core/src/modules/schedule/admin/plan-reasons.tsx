@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useErrorText } from '../../../admin/shell/app-context.ts';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
 import type { Plan } from '../schedule.calls.ts';
 import { timeOf } from './plan-times.ts';
 

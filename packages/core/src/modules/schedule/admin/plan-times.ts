@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../admin/messages/format.ts';
+import { formatMoment } from '#admin/messages/format.ts';
 import type { Plan } from '../schedule.calls.ts';
 
 /** Day and time of a plan in the zone in which it was set. */

@@ -53,7 +53,7 @@ export const scheduleMessages = {
   'planned.all_other': 'All {{count}} in the calendar',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly scheduleMessages: typeof scheduleMessages;
   }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { siteTimeZone } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { siteTimeZone } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { Plan } from '../schedule.calls.ts';
 import { scheduleCalls } from '../schedule.client.ts';
 import { forgetPlans } from './plan-keys.ts';

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import { dueJob } from './due-job.ts';
 
 /** Asks for the job when the next plan is due. It may ring in vain or be lost: the job runs each minute in any case. */

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
-import { isLecternError } from '../../../contract/errors.ts';
-import type { FieldError } from '../../../contract/errors.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { alarm } from './alarm.ts';
 import { doPlan } from './commands/do-plan.command.ts';
 import { failPlan } from './commands/fail-plan.command.ts';

@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { alarm, createAlarm } from './alarm.ts';
 import { doDue } from './do-due.ts';
 import { failedMail } from './mails/failed.mail.ts';

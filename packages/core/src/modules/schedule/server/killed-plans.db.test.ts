@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { buildPage, createTestApp, untilFine } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { createRandom } from '../../../server/kernel/events/fixtures/burden.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { createRandom } from '#server/kernel/events/fixtures/burden.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { planPage } from './commands/plan-page.command.ts';
 import { dueJob } from './due-job.ts';
 

@@ -1,7 +1,7 @@
-import { dayIn } from '../../../contract/time-zone.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { coveredPages, isLimitedByPage, pageSubject } from '../../pages/server/public.ts';
 import type { Plan, PlannedPage } from '../schedule.calls.ts';
 import { dayAfter, startOfDay, wallTimeOf } from './moment-of.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isLecternError } from '../../../contract/errors.ts';
+import { isLecternError } from '#contract/errors.ts';
 import { dayAfter, momentOf, startOfDay, wallTimeOf } from './moment-of.ts';
 
 const amsterdam = 'Europe/Amsterdam';

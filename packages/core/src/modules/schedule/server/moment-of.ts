@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { isTimeZone } from '../../../contract/time-zone.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 import { fail } from './fail.ts';
 
 /** A moment as people set it: the instant, and the zone in which they meant it. */

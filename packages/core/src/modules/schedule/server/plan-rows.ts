@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { FieldError } from '../../../contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import { markPlans } from '../../pages/server/public.ts';
 import type { Plan } from '../schedule.calls.ts';
 

@@ -1,7 +1,7 @@
-import { systemActor } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { isActive, User } from '../../users/server/public.ts';
 
 /** Whoever planned something, with what their role grants now; undefined for who can no longer sign in. What no person planned is the product's own. */

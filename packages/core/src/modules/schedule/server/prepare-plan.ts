@@ -1,4 +1,4 @@
-import type { PrepareContext } from '../../../server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
 import { asItStands, authorizePage, findVersion, Page, prepareLatest, publishable } from '../../pages/server/public.ts';
 import type { Publishable } from '../../pages/server/public.ts';
 import { fail } from './fail.ts';

@@ -10,7 +10,7 @@ import {
 } from '@lectern/testing';
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { PageListItem } from '../../pages/page.schema.ts';
 import type { Plan, PlannedPage } from '../schedule.calls.ts';
 import { doDue } from './do-due.ts';

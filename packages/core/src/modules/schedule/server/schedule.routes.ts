@@ -1,5 +1,5 @@
-import { route } from '../../../server/http/route.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { route } from '#server/http/route.ts';
+import { can } from '#server/kernel/policy.ts';
 import { Page, pageSubject } from '../../pages/server/public.ts';
 import { scheduleCalls } from '../schedule.calls.ts';
 import { cancelPlan } from './commands/cancel-plan.command.ts';

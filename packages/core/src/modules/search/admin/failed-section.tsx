@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ReactElement } from 'react';
-import type { Described } from '../../../contract/call.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Section } from '../../../admin/ui/layout/section.tsx';
+import type { Described } from '#contract/call.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Section } from '#admin/ui/layout/section.tsx';
 import type { searchStatus } from '../search.schema.ts';
 
 /** Pages that could not be indexed, and why. */

@@ -3,7 +3,7 @@ export const firstSearchMessages = {
   'nav.search': 'Search index',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstSearchMessages: typeof firstSearchMessages;
   }

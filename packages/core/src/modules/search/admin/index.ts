@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { search } from '../search.manifest.ts';
 import { firstSearchMessages } from './first.messages.ts';
 

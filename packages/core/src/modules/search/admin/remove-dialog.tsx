@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Failure } from '../../../client/result.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import type { Failure } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { searchCalls } from '../search.client.ts';
 import { searchKey } from './search-key.ts';
 

@@ -37,7 +37,7 @@ export const searchMessages = {
   'search.corrected': 'Read as “{{term}}”.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly searchMessages: typeof searchMessages;
   }

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { EmptyState, ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
 import { searchCalls } from '../search.client.ts';
 import { FailedSection } from './failed-section.tsx';
 import { IndexSection } from './index-section.tsx';

@@ -1,7 +1,7 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
-import type { SiteSearch } from '../../../server/kernel/site-search.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
+import type { SiteSearch } from '#server/kernel/site-search.ts';
 import { renewPages } from './commands/renew-pages.command.ts';
 import { cleanTerm } from './clean-term.ts';
 import { fail } from './fail.ts';

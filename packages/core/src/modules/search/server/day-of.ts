@@ -1,4 +1,4 @@
-import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
 
 /** The day by which pages of a type are ordered; empty where they are not, or this one has none that a database knows: its first year is 1. */
 export function dayOf(pageType: PageTypeDefinition | undefined, typeData: Readonly<Record<string, unknown>>): string {

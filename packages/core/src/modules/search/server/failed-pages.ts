@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../server/database/statement.ts';
-import type { Described } from '../../../contract/call.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import type { Described } from '#contract/call.ts';
 import type { failedPage } from '../search.schema.ts';
 
 /** A page that could not be indexed, and why. */

@@ -1,8 +1,8 @@
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { MediaRecord } from '../../../contract/content.ts';
-import type { Registry } from '../../../server/kernel/registry.ts';
-import type { SearchFile } from '../../../server/kernel/search-engine.ts';
-import type { PublishedDocument } from '../../../server/site/page-source.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Registry } from '#server/kernel/registry.ts';
+import type { SearchFile } from '#server/kernel/search-engine.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
 import { blocksInOrder } from './sections-of.ts';
 
 /** The files that a live page holds or links to, each once: those of its blocks in reading order, then its own. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { Described } from '../../../contract/call.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
-import { siteSearch } from '../../../server/kernel/site-search.ts';
-import type { FoundPage } from '../../../server/kernel/site-search.ts';
+import type { Described } from '#contract/call.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
+import { siteSearch } from '#server/kernel/site-search.ts';
+import type { FoundPage } from '#server/kernel/site-search.ts';
 import type { searchCalls } from '../search.calls.ts';
 import type { searchResult, searchResults, suggestion } from '../search.schema.ts';
 import { cleanTerm } from './clean-term.ts';

@@ -1,6 +1,6 @@
 import { until } from '@lectern/testing';
 import { expect } from 'chai';
-import { isLecternError } from '../../../contract/errors.ts';
+import { isLecternError } from '#contract/errors.ts';
 import { inTurn } from './in-turn.ts';
 
 /** Searches that last until they are told to end, in the order in which they began. */

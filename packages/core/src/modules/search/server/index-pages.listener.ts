@@ -1,8 +1,8 @@
-import type { LoggedEvent } from '../../../contract/events.ts';
-import { listen } from '../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
-import type { SearchEngine } from '../../../server/kernel/search-engine.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
+import type { SearchEngine } from '#server/kernel/search-engine.ts';
 import { failedOf, forgetFailures } from './failed-pages.ts';
 import { outdateIndex } from './index-state.ts';
 import { pagesWithFiles, pagesWithTags } from './page-documents.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/database/statement.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import type { workStates } from '../search.schema.ts';
 
 type WorkState = (typeof workStates)[number];

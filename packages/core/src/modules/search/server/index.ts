@@ -1,8 +1,8 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { siteSearch } from '../../../server/kernel/site-search.ts';
-import { mediaSigner } from '../../../server/site/media-signer.ts';
-import { tagReader } from '../../../server/site/tag-reader.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { siteSearch } from '#server/kernel/site-search.ts';
+import { mediaSigner } from '#server/site/media-signer.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
 import { createSiteSearch } from './create-site-search.ts';
 import { indexPagesListener } from './index-pages.listener.ts';
 import { keepVersion, retryPages } from './keep-version.ts';

@@ -1,11 +1,11 @@
-import { isLecternError } from '../../../contract/errors.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { isAhead } from '../../../server/kernel/events/event-log.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { isAhead } from '#server/kernel/events/event-log.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { indexAllPages } from './commands/index-all-pages.command.ts';
 import { renewPages } from './commands/renew-pages.command.ts';
 import { takeDue } from './failed-pages.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
 import { giveUpRun, readState } from './index-state.ts';
 
 /** Gives up an indexing whose event is gone, as after a restore of some tables: nobody will work on it. */

@@ -1,9 +1,9 @@
-import type { MediaRecord } from '../../../contract/content.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SearchHit } from '../../../server/kernel/search-engine.ts';
-import type { FoundPage } from '../../../server/kernel/site-search.ts';
-import { pageFileUrl } from '../../../contract/page-file-url.ts';
-import { pageMedia } from '../../../server/site/source/page-media.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SearchHit } from '#server/kernel/search-engine.ts';
+import type { FoundPage } from '#server/kernel/site-search.ts';
+import { pageFileUrl } from '#contract/page-file-url.ts';
+import { pageMedia } from '#server/site/source/page-media.ts';
 import { images } from '../../media/server/public.ts';
 import { dayOf } from './day-of.ts';
 

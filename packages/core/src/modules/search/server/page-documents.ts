@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { OpenFile } from '../../../server/kernel/site-search.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { OpenFile } from '#server/kernel/site-search.ts';
 import { mediaStore } from '../../media/server/public.ts';
 
 /** Live pages that hold any of these files, as far as they are documents. */

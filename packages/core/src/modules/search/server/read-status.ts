@@ -1,7 +1,7 @@
-import type { Described } from '../../../contract/call.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Described } from '#contract/call.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { searchStatus } from '../search.schema.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
 import { readFailures } from './failed-pages.ts';
 import { readState } from './index-state.ts';
 import type { IndexState } from './index-state.ts';

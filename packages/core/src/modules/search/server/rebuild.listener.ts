@@ -1,8 +1,8 @@
-import type { LoggedEvent } from '../../../contract/events.ts';
-import { listen } from '../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
-import type { SearchEngine } from '../../../server/kernel/search-engine.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
+import type { SearchEngine } from '#server/kernel/search-engine.ts';
 import { endRun, reachPage, readState } from './index-state.ts';
 import type { IndexState } from './index-state.ts';
 import { countLive, readNextDocuments } from './search-documents.ts';

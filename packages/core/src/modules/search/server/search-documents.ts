@@ -1,9 +1,9 @@
-import { standIns } from '../../../contract/stand-ins.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { PublishedDocument } from '../../../server/site/page-source.ts';
-import { tagReader } from '../../../server/site/tag-reader.ts';
-import type { SearchDocument } from '../../../server/kernel/search-engine.ts';
-import type { PageStanding } from '../../../server/kernel/site-search.ts';
+import { standIns } from '#contract/stand-ins.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
+import type { SearchDocument } from '#server/kernel/search-engine.ts';
+import type { PageStanding } from '#server/kernel/site-search.ts';
 import { dayOf } from './day-of.ts';
 import type { FailedPage } from './failed-pages.ts';
 import { filesOf } from './files-of.ts';

@@ -11,7 +11,7 @@ import {
 } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 interface Result {
   readonly pageID: string;

@@ -1,10 +1,10 @@
-import { route } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { route } from '#server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { searchCalls } from '../search.calls.ts';
 import { cancelIndexing } from './commands/cancel-indexing.command.ts';
 import { indexAllPages } from './commands/index-all-pages.command.ts';
 import { removeAllPages } from './commands/remove-all-pages.command.ts';
-import { searchEngine } from '../../../server/kernel/search-engine.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
 import { forgetFailures } from './failed-pages.ts';
 import { findPages, suggestPages } from './find-pages.ts';
 import { setRemoval } from './index-state.ts';

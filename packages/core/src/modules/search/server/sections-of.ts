@@ -1,10 +1,10 @@
-import { upgradeProps } from '../../../contract/block.ts';
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { StoredBlock, TextPart } from '../../../contract/content.ts';
-import type { PageTypeDefinition } from '../../../contract/page-type.ts';
-import type { Registry } from '../../../server/kernel/registry.ts';
-import type { PublishedDocument } from '../../../server/site/page-source.ts';
-import type { SearchSection } from '../../../server/kernel/search-engine.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock, TextPart } from '#contract/content.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
+import type { Registry } from '#server/kernel/registry.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
+import type { SearchSection } from '#server/kernel/search-engine.ts';
 
 /** What reading a page for search needs to know of the site. */
 export interface ReadingFor {

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SearchDocument } from '../../../server/kernel/search-engine.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SearchDocument } from '#server/kernel/search-engine.ts';
 import { expect } from 'chai';
 import { takeIn } from './take-in.ts';
 

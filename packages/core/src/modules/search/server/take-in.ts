@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SearchDocument } from '../../../server/kernel/search-engine.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SearchDocument } from '#server/kernel/search-engine.ts';
 import { forgetFailures, keepFailures } from './failed-pages.ts';
 import type { FailedPage } from './failed-pages.ts';
 import type { ReadDocuments } from './search-documents.ts';

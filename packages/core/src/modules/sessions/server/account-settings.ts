@@ -1,5 +1,5 @@
-import type { AccountsConfig, LockRule, SingleSignOnConfig } from '../../../contract/accounts.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { AccountsConfig, LockRule, SingleSignOnConfig } from '#contract/accounts.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** The numbers of `AccountsConfig`, complete. A lock that is off is undefined. */
 export interface AccountSettings extends Required<

@@ -1,8 +1,8 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineModuleServer } from '#server/define-server.ts';
 import { migrations } from './migrations/index.ts';
 import { sessionPersonalData } from './personal-data.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { actorReader } from '../../../server/kernel/actor-reader.ts';
+import { provide } from '#server/kernel/service.ts';
+import { actorReader } from '#server/kernel/actor-reader.ts';
 import { createActorReader } from './read-actor.ts';
 import { sessionMiddleware } from './session-middleware.ts';
 import { sessionRoutes } from './session.routes.ts';

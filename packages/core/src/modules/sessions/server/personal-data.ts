@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { PersonalData } from '#server/kernel/personal-data.ts';
 import { endSessions } from './end-sessions.ts';
 
 interface Row {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import { fail } from '../../../contract/refusing.ts';
-import type { Queryable, Statement } from '../../../server/database/statement.ts';
-import type { Actor, UserActor } from '../../../server/kernel/actor.ts';
-import type { ActorReader } from '../../../server/kernel/actor-reader.ts';
-import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { GrantedPermission } from '#contract/permissions.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Queryable, Statement } from '#server/database/statement.ts';
+import type { Actor, UserActor } from '#server/kernel/actor.ts';
+import type { ActorReader } from '#server/kernel/actor-reader.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { accountSettings } from './account-settings.ts';
 
 /** What a user's role says of them. */

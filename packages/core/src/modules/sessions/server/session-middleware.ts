@@ -1,10 +1,10 @@
 import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
-import { sessionCookie } from '../../../server/http/session-cookie.ts';
-import { visitor } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { sessionCookie } from '#server/http/session-cookie.ts';
+import { visitor } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { accountSettings } from './account-settings.ts';
 import { grantsOf } from './read-actor.ts';
 import type { GiveGrants } from './read-actor.ts';

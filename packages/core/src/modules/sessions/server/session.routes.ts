@@ -1,6 +1,6 @@
-import { fail } from '../../../contract/refusing.ts';
-import { route } from '../../../server/http/route.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
+import { fail } from '#contract/refusing.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
 import { endOtherSessions, endSession } from './commands/end-session.command.ts';
 import { accountSettings } from './account-settings.ts';
 import { sessionCalls } from '../sessions.calls.ts';

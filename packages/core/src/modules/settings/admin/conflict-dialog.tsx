@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../admin/messages/format.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../admin/shell/app-context.ts';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { OtherSave } from '../../pages/admin/public.ts';
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ export const firstSettingsMessages = {
   'nav.siteSettings': 'Site settings',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstSettingsMessages: typeof firstSettingsMessages;
   }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import { pageFieldLoaders } from '../../pages/admin/public.ts';
 import type { settings } from '../settings.manifest.ts';
 import { firstSettingsMessages } from './first.messages.ts';

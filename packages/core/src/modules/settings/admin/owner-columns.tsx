@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import { labelOf } from '../../../admin/messages/translations.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { ListedSettings } from '../settings.schema.ts';
 
 /** The columns of the owners of settings. */

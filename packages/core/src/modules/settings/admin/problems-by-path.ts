@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 
 /** Parts of a value whose problems its control shows with the value itself: where a link leads, which file it is. */
 const inner = /\.(to(\.\w+)*|fileID|href)$/;

@@ -28,7 +28,7 @@ export const settingsMessages = {
   'siteSettings.later': 'Decide later',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly settingsMessages: typeof settingsMessages;
   }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import { createSettingsReader } from './create-settings-reader.ts';
 
 /** A reader over three owners without fields, whose statements are answered when the test says so. */

@@ -1,10 +1,10 @@
-import type { SettingsOf, SettingsOwner } from '../../../contract/settings.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { heldValues } from '../../../server/kernel/settings/held-values.ts';
-import type { SettingValues } from '../../../server/kernel/settings/held-values.ts';
-import type { AllValues, SettingsReader } from '../../../server/kernel/settings/settings-reader.ts';
-import { createTagCache } from '../../../server/site/tag-cache.ts';
+import type { SettingsOf, SettingsOwner } from '#contract/settings.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { heldValues } from '#server/kernel/settings/held-values.ts';
+import type { SettingValues } from '#server/kernel/settings/held-values.ts';
+import type { AllValues, SettingsReader } from '#server/kernel/settings/settings-reader.ts';
+import { createTagCache } from '#server/site/tag-cache.ts';
 
 /** Characters of all values together. */
 const capacity = 4_000_000;

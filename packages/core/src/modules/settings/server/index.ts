@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
 import { createSettingsReader } from './create-settings-reader.ts';
 import { migrations } from './migrations/index.ts';
 import { Setting } from './setting.entity.ts';

@@ -1,8 +1,8 @@
-import { editorsOf } from '../../../contract/fields/field-set.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { heldValues } from '../../../server/kernel/settings/held-values.ts';
-import type { SettingValues } from '../../../server/kernel/settings/held-values.ts';
-import type { OwnedSettings as Declared } from '../../../server/kernel/settings/owned-settings.ts';
+import { editorsOf } from '#contract/fields/field-set.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { heldValues } from '#server/kernel/settings/held-values.ts';
+import type { SettingValues } from '#server/kernel/settings/held-values.ts';
+import type { OwnedSettings as Declared } from '#server/kernel/settings/owned-settings.ts';
 import type { ListedSettings, OwnedSettings } from '../settings.schema.ts';
 import { peopleSQL } from '../../users/server/public.ts';
 

@@ -1,7 +1,7 @@
 import { buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { mediaFixture, pdf, png } from '../../media/server/media-fixture.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,7 +1,7 @@
 import { buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { OwnedSettings } from '../settings.schema.ts';
 
 const initial = { motto: 'Sober', size: 3, logo: null, terms: null };

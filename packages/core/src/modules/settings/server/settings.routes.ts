@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { settingsCalls } from '../settings.calls.ts';
 import { saveSettings } from './commands/save-settings.command.ts';
 import { fail } from './fail.ts';

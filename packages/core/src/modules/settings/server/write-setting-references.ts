@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Reference } from '../../../contract/content.ts';
-import { mediaOf, referencesOf } from '../../../contract/fields/field-set.ts';
-import type { Fields, MediaUse } from '../../../contract/fields/field.ts';
-import { mediaUsesOf } from '../../../contract/media-uses.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { heldValues } from '../../../server/kernel/settings/held-values.ts';
-import type { SettingValues } from '../../../server/kernel/settings/held-values.ts';
+import type { Reference } from '#contract/content.ts';
+import { mediaOf, referencesOf } from '#contract/fields/field-set.ts';
+import type { Fields, MediaUse } from '#contract/fields/field.ts';
+import { mediaUsesOf } from '#contract/media-uses.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { heldValues } from '#server/kernel/settings/held-values.ts';
+import type { SettingValues } from '#server/kernel/settings/held-values.ts';
 import { assertAvailable } from '../../media/server/public.ts';
 import { writeReferences } from '../../pages/server/public.ts';
 

@@ -1,10 +1,10 @@
-import type { SettingsOf } from '../../../contract/settings.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
-import type { Tagged } from '../../../server/site/page-view.ts';
-import type { Organisation, SiteIdentity, SiteIdentityReader } from '../../../server/site/site-identity.ts';
-import { createTagCache } from '../../../server/site/tag-cache.ts';
+import type { SettingsOf } from '#contract/settings.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
+import type { Tagged } from '#server/site/page-view.ts';
+import type { Organisation, SiteIdentity, SiteIdentityReader } from '#server/site/site-identity.ts';
+import { createTagCache } from '#server/site/tag-cache.ts';
 import { site } from '../site.manifest.ts';
 import { addressedImage, siteImages } from './site-images.ts';
 

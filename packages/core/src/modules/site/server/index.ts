@@ -1,9 +1,9 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
-import { siteIdentity } from '../../../server/site/site-identity.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { provide } from '#server/kernel/service.ts';
+import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
+import { siteIdentity } from '#server/site/site-identity.ts';
 import { images, mediaStore } from '../../media/server/public.ts';
 import { site } from '../site.manifest.ts';
 import { createSiteIdentity } from './create-site-identity.ts';

@@ -1,6 +1,6 @@
-import type { CallOf } from '../../../server/http/route.ts';
-import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
-import { variantName, variantType } from '../../../site/image/variant.ts';
+import type { CallOf } from '#server/http/route.ts';
+import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
+import { variantName, variantType } from '#site/image/variant.ts';
 import { images, isFresh, sendFallback } from '../../media/server/public.ts';
 import type { siteCalls } from '../site.calls.ts';
 import { site } from '../site.manifest.ts';

@@ -1,9 +1,9 @@
-import type { ImageValue, MediaRecord } from '../../../contract/content.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { ShareImage } from '../../../server/site/page-view.ts';
-import { focusOf } from '../../../site/image/focus-of.ts';
-import { shareSize } from '../../../site/image/variant.ts';
-import type { Variant } from '../../../site/image/variant.ts';
+import type { ImageValue, MediaRecord } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { ShareImage } from '#server/site/page-view.ts';
+import { focusOf } from '#site/image/focus-of.ts';
+import { shareSize } from '#site/image/variant.ts';
+import type { Variant } from '#site/image/variant.ts';
 import { resolveUses } from '../../pages/server/public.ts';
 
 /** The settings that hold a picture. */

@@ -11,9 +11,9 @@ import {
 import type { TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
 import sharp from 'sharp';
-import type { SharedPage } from '../../../index.ts';
-import type { LinkedNode } from '../../../site/linked-data.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import type { SharedPage } from '#index.ts';
+import type { LinkedNode } from '#site/linked-data.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { putFile } from '../../media/server/images/put-file.test-kit.ts';
 import { sampleImage } from '../../media/server/images/sample-images.test-kit.ts';
 

@@ -1,9 +1,9 @@
 import { buildPublishedPage, createTestApp, expectErrors } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../server/kernel/actor.ts';
+import { systemActor } from '#server/kernel/actor.ts';
 import { createPage, publishPage } from '../../pages/server/public.ts';
-import { unpublishPage } from '../../pages/server/commands/unpublish-page.command.ts';
+import { unpublishPage } from '../../pages/server/live/unpublish-page.command.ts';
 import { pagesOfPart } from './sitemap-pages.query.ts';
 
 const origin = 'https://www.example.nl';

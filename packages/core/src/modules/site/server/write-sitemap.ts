@@ -1,6 +1,6 @@
-import type { LocaleSettings } from '../../../contract/locale.ts';
-import { alternatesOf } from '../../../server/site/alternates.ts';
-import { escapeHtml } from '../../../site/render/escape.ts';
+import type { LocaleSettings } from '#contract/locale.ts';
+import { alternatesOf } from '#server/site/alternates.ts';
+import { escapeHtml } from '#site/render/escape.ts';
 import type { SitemapPage } from './sitemap-pages.query.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

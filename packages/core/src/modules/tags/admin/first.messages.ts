@@ -6,7 +6,7 @@ export const firstTagsMessages = {
   'tags.filterAll': 'All tags',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstTagsMessages: typeof firstTagsMessages;
   }

@@ -1,5 +1,5 @@
 import { Tags } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { tags } from '../tags.manifest.ts';
 import { firstTagsMessages } from './first.messages.ts';
 import { tagFieldLoaders } from './message-loaders.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { DangerDialog } from '../../roles/admin/public.ts';
 import { tagCalls } from '../tags.client.ts';
 import type { ListedTag } from '../tags.schema.ts';

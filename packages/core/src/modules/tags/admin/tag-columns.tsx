@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { ListedTag } from '../tags.schema.ts';
 import { filesOfTag, pagesOfTag } from './tag-list.ts';
 import type { TagSortColumn } from './tag-list.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { DeferredSelect } from '#admin/ui/controls/deferred-select.tsx';
 import { tagCalls } from '../tags.client.ts';
 import { tagsKey } from './fields/use-asked-tags.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
-import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
-import { UsesList } from '../../../admin/ui/list/uses-list.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { UsesList } from '#admin/ui/list/uses-list.tsx';
 import { tagCalls } from '../tags.client.ts';
 import { tagsKey } from './fields/use-asked-tags.ts';
 import { filesOfTag } from './tag-list.ts';

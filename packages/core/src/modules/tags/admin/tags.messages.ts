@@ -50,7 +50,7 @@ export const tagsMessages = {
   'tag.inUse': 'Something has this tag. Merge it into another one, or take it off first.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly tagsMessages: typeof tagsMessages;
   }

@@ -1,5 +1,5 @@
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { FilterToken } from '#admin/ui/list/filter-tokens.tsx';
 import { useAskedTags } from './fields/use-asked-tags.ts';
 import { isTagID } from './is-tag-id.ts';
 

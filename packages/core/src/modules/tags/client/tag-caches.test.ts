@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Client } from '../../../client/create-client.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
 import { createTagCaches } from './tag-caches.ts';
 import type { TagsState } from './tag-caches.ts';
 

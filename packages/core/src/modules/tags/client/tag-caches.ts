@@ -1,7 +1,7 @@
 import type { Tag } from '../tags.schema.ts';
 import { tagCalls } from '../tags.client.ts';
-import type { Client } from '../../../client/create-client.ts';
-import type { Result } from '../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
 
 type Tags = readonly Tag[];
 

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { TagReader } from '../../../server/site/tag-reader.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { TagReader } from '#server/site/tag-reader.ts';
 import { askTags } from './find-tags.query.ts';
 
 /** Reads the tags that pages show. Who asks keeps what comes, until one of them changes. */

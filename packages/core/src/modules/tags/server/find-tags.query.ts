@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
-import { fail as failWith } from '../../../contract/refusing.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
+import { fail as failWith } from '#contract/refusing.ts';
 import { foldTerm } from '../tag-term.ts';
 import type { AskedTag, Tag } from '../tags.schema.ts';
 

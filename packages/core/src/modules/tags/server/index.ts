@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { tagReader } from '../../../server/site/tag-reader.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
 import { createTagReader } from './create-tag-reader.ts';
 import { migrations } from './migrations/index.ts';
 import { Tag } from './tag.entity.ts';

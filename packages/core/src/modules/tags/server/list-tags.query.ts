@@ -1,7 +1,7 @@
-import type { List } from '../../../contract/list.ts';
-import { holdsTerm } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Queryable } from '../../../server/database/statement.ts';
+import type { List } from '#contract/list.ts';
+import { holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import type { ListedTag } from '../tags.schema.ts';
 import { useCounts } from './tag-uses.query.ts';
 

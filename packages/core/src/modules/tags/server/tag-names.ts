@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { LecternError } from '../../../contract/errors.ts';
-import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
+import { LecternError } from '#contract/errors.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
 import { foldTerm } from '../tag-term.ts';
 import { fail } from './fail.ts';
 import { Tag } from './tag.entity.ts';

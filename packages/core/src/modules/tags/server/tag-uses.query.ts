@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { TagUsage } from '../tags.schema.ts';
 import { fail } from './fail.ts';
 import { viewablePages } from './viewable-pages.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { tagCalls } from '../tags.calls.ts';
 import { createTag } from './commands/create-tag.command.ts';
 import { deleteTag } from './commands/delete-tag.command.ts';

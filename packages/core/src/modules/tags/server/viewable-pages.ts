@@ -1,5 +1,5 @@
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** The port to pages: of which of them an actor may view drafts. */
 export interface ViewablePages {

@@ -3,7 +3,7 @@ export const firstTranslationsMessages = {
   'nav.translations': 'Translations',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstTranslationsMessages: typeof firstTranslationsMessages;
   }

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { translations } from '../translations.manifest.ts';
 import { firstTranslationsMessages } from './first.messages.ts';
 

@@ -41,7 +41,7 @@ export const matrixMessages = {
   'matrix.close': 'Close',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly matrixMessages: typeof matrixMessages;
   }

@@ -27,7 +27,7 @@ export const sourceMessages = {
   'source.unsaved': 'That could not be done: what you wrote could not be stored first.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly sourceMessages: typeof sourceMessages;
   }

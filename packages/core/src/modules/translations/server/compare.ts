@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { SourceChange, SourceChanges } from '../translations.calls.ts';
 import type { PageSide } from './page-side.ts';
 import { movedBlocks, pairOf } from './state/structure.ts';

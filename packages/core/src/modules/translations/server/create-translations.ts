@@ -1,8 +1,8 @@
-import { isLecternError } from '../../../contract/errors.ts';
-import { slugPrefixOf } from '../../../contract/page-type.ts';
-import { proposedSlug } from '../../../contract/propose-slug.ts';
-import type { Command } from '../../../server/kernel/command.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { slugPrefixOf } from '#contract/page-type.ts';
+import { proposedSlug } from '#contract/propose-slug.ts';
+import type { Command } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { createTranslation, freeSlug, isSlugFree, Page } from '../../pages/server/public.ts';
 import type { CreatedTranslations } from '../translations.calls.ts';
 import { fail } from './fail.ts';

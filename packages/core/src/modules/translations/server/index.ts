@@ -1,5 +1,5 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
 import { translationKeeper } from '../../pages/server/public.ts';
 import { migrations } from './migrations/index.ts';
 import { createTranslationKeeper } from './translation-keeper.ts';

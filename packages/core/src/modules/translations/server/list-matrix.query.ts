@@ -1,9 +1,9 @@
-import { holdsTerm } from '../../../server/database/folded-sql.ts';
-import type { Put } from '../../../server/database/statement.ts';
-import { statementNames } from '../../../server/database/statement-names.ts';
-import type { List } from '../../../contract/list.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { holdsTerm } from '#server/database/folded-sql.ts';
+import type { Put } from '#server/database/statement.ts';
+import { statementNames } from '#server/database/statement-names.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { coveredPages } from '../../pages/server/public.ts';
 import type { CellState, MatrixCell, MatrixQuery, MatrixRow } from '../translations.calls.ts';
 

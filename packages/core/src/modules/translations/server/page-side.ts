@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { PageContent } from '../../pages/edits/page-content.ts';
 import { comparableContent, currentContent, Page, PageVersion } from '../../pages/server/public.ts';
 import { blockTexts, wordsIn } from './state/block-words.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { pageSubject } from '../../pages/server/public.ts';
 import type { SourceChanges } from '../translations.calls.ts';
 import { presentChanges, withoutSource } from './compare.ts';

@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { translationCalls } from '../translations.calls.ts';
 import { applySourceChanges } from './commands/apply-source-changes.command.ts';
 import { confirmTranslated } from './commands/confirm-translated.command.ts';

@@ -10,7 +10,7 @@ import {
 } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { MatrixRow, SourceChange, SourceChanges } from '../translations.calls.ts';
 import { noticeTranslation } from './notice.ts';
 import { translationOf } from './translation-rows.ts';

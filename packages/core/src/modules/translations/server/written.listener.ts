@@ -1,6 +1,6 @@
-import type { LoggedEvent } from '../../../contract/events.ts';
-import { listen } from '../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { noticeTranslation } from './notice.ts';
 import { translationsAround } from './translation-rows.ts';
 

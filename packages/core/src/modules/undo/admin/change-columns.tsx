@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { AuditLabels } from '../../audit/admin/public.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { subjectText } from './subject-text.ts';

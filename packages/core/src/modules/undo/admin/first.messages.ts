@@ -3,7 +3,7 @@ export const firstUndoMessages = {
   'nav.undo': 'Take back',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstUndoMessages: typeof firstUndoMessages;
   }

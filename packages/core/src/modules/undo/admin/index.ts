@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { undo } from '../undo.manifest.ts';
 import { firstUndoMessages } from './first.messages.ts';
 import { undoLoaders } from './public.ts';

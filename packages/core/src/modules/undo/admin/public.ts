@@ -1,4 +1,4 @@
-import type { MessageLoader } from '../../../admin/messages/use-messages.ts';
+import type { MessageLoader } from '#admin/messages/use-messages.ts';
 
 export { useTakeBack } from './use-take-back.ts';
 

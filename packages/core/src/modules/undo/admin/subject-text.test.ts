@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { speak } from '../../../admin/messages/translations.ts';
-import { startMessages } from '../../../admin/messages/use-messages.ts';
+import { speak } from '#admin/messages/translations.ts';
+import { startMessages } from '#admin/messages/use-messages.ts';
 import { subjectText } from './subject-text.ts';
 
 describe('what was changed, in words', () => {

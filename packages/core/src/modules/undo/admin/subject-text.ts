@@ -1,4 +1,4 @@
-import { labelOf } from '../../../admin/messages/translations.ts';
+import { labelOf } from '#admin/messages/translations.ts';
 
 /** What was changed, as the person calls it: a menu has its name from a page type, in English; all else has what people wrote. */
 export function subjectText(kind: string, subject: string): string {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Failure } from '../../../client/result.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { Modal } from '../../../admin/ui/overlay/modal.tsx';
+import type { Failure } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { useAuditLabels } from '../../audit/admin/public.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { subjectText } from './subject-text.ts';

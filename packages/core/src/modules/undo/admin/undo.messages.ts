@@ -22,7 +22,7 @@ export const undoMessages = {
   'undo.emptyText': 'Who saves a menu, moves pages, replaces texts or imports redirects finds it here.',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly undoMessages: typeof undoMessages;
   }

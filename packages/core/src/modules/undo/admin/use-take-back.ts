@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Failure } from '../../../client/result.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
-import type { NoticeAction } from '../../../admin/ui/overlay/notify.ts';
+import type { Failure } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import type { NoticeAction } from '#admin/ui/overlay/notify.ts';
 import { undoCalls } from '../undo.client.ts';
 import { subjectText } from './subject-text.ts';
 

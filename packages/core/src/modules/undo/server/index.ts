@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { undoLog } from '../../../server/kernel/undo-log.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { undoLog } from '#server/kernel/undo-log.ts';
 import { migrations } from './migrations/index.ts';
 import { undoJobs } from './undo.job.ts';
 import { undoRoutes } from './undo.routes.ts';

@@ -1,8 +1,8 @@
-import type { List } from '../../../contract/list.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { checkGrants } from '../../../server/kernel/policy.ts';
+import type { List } from '#contract/list.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { checkGrants } from '#server/kernel/policy.ts';
 import type { UndoableChange } from '../undo.calls.ts';
 import { daysKept, keptSince } from './undo-rows.ts';
 import { peopleSQL } from '../../users/server/public.ts';

@@ -1,6 +1,6 @@
-import type { Statement } from '../../../server/database/statement.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { UndoEntry } from '../../../server/kernel/undo-log.ts';
+import type { Statement } from '#server/database/statement.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { UndoEntry } from '#server/kernel/undo-log.ts';
 
 /** Days for which a change can be taken back. */
 export const daysKept = 30;

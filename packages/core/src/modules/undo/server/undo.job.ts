@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { keptSince } from './undo-rows.ts';
 
 /** Forgets each night what cannot be taken back any more. */

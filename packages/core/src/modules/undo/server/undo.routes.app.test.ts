@@ -1,9 +1,9 @@
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
-import type { List } from '../../../contract/list.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+import type { List } from '#contract/list.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { saveMenu } from '../../menu/server/public.ts';
 import type { MenuItem, ReadMenu } from '../../menu/menu.schema.ts';
 import { undoJobs } from './undo.job.ts';

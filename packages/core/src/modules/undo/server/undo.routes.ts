@@ -1,4 +1,4 @@
-import { route } from '../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { undoCalls } from '../undo.calls.ts';
 import { takeBack } from './commands/take-back.command.ts';
 import { listChanges } from './list-changes.query.ts';

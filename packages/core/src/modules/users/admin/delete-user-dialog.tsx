@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Account } from '../user.schema.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { dispatch } from '../../../admin/state/admin.store.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { dispatch } from '#admin/state/admin.store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { DangerDialog } from '../../roles/admin/public.ts';
 import { usersKey } from './use-users.ts';
 

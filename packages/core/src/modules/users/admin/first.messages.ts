@@ -5,7 +5,7 @@ export const firstUsersMessages = {
   'dashboard.invitations': 'Pending invitations',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly firstUsersMessages: typeof firstUsersMessages;
   }

@@ -1,10 +1,10 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
-import { Button } from '../../../admin/ui/controls/button.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
 
 interface ImageChoiceProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react';
-import { defineAdmin } from '../../../admin/define-admin.ts';
+import { defineAdmin } from '#admin/define-admin.ts';
 import type { users } from '../users.manifest.ts';
 import { firstUsersMessages } from './first.messages.ts';
 import { userLoaders } from './message-loaders.ts';
@@ -11,7 +11,7 @@ export default defineAdmin<typeof users>({
     {
       path: 'users',
       permission: 'manage-users',
-      messages: [...userLoaders, () => import('../../../admin/permissions/limit.messages.ts')],
+      messages: [...userLoaders, () => import('#admin/permissions/limit.messages.ts')],
       screen: () => import('./users.screen.tsx'),
       item: { group: 'general', label: 'nav.users', icon: Users, order: 20 },
     },

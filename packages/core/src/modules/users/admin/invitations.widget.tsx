@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '../user.schema.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import { notify } from '../../../admin/ui/overlay/notify.ts';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { EmptyState, ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { useUsers } from './use-users.ts';
 
 /** The newest; more than these make a widget a list, and there is one. */

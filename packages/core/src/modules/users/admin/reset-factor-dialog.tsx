@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Account } from '../user.schema.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { DangerDialog } from '../../roles/admin/public.ts';
 
 interface ResetFactorDialogProps {

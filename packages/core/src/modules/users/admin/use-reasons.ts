@@ -1,8 +1,8 @@
-import type { PermissionParameters } from '../../../contract/permissions.ts';
-import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
+import type { PermissionParameters } from '#contract/permissions.ts';
+import { useLimitTexts } from '#admin/permissions/use-limit-texts.ts';
 import type { PermissionExplanation } from '../permission.calls.ts';
-import type { TextKey } from '../../../admin/messages/message-key.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 
 const unmetTexts: Readonly<Record<keyof PermissionParameters, TextKey>> = {
   pageTypes: 'why.unmet.pageTypes',

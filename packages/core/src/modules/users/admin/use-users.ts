@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DataOf } from '../../../client/call.ts';
-import type { List } from '../../../contract/list.ts';
+import type { DataOf } from '#client/call.ts';
+import type { List } from '#contract/list.ts';
 import type { Account } from '../user.schema.ts';
 import type { userCalls as declared, UsersQuery } from '../users.calls.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/state/call-error.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 
 export const usersKey = ['users'] as const;
 

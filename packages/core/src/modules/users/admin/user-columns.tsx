@@ -2,14 +2,14 @@ import { Ellipsis, HelpCircle, KeyRound, Mail, Pencil, Trash2 } from 'lucide-rea
 import type { ReactElement } from 'react';
 import type { Account } from '../user.schema.ts';
 import type { UserSortColumn } from '../users.calls.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import type { Text } from '../../../admin/messages/use-messages.ts';
-import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
-import type { Column } from '../../../admin/ui/list/data-table.tsx';
-import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
-import { Menu } from '../../../admin/ui/controls/menu.tsx';
-import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 
 /** The actions of a row. */
 export interface UserActions {

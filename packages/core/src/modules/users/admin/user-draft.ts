@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 import type { Account, IncomingUser } from '../user.schema.ts';
 
 /** The change of the profile image with the next save. */

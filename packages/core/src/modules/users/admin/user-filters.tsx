@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { UserSortColumn } from '../users.calls.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
-import { Select } from '../../../admin/ui/controls/select.tsx';
-import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
-import { filtered } from '../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Select } from '#admin/ui/controls/select.tsx';
+import type { FilterToken } from '#admin/ui/list/filter-tokens.tsx';
+import { filtered } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 
 interface UserFiltersProps {
   readonly roles: readonly { readonly ID: string; readonly name: string }[];

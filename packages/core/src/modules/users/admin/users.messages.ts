@@ -83,7 +83,7 @@ export const usersMessages = {
   'dashboard.noInvitations': 'Everybody who was invited has an account',
 } as const;
 
-declare module '../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly usersMessages: typeof usersMessages;
   }

@@ -1,4 +1,4 @@
-import type { BootRequest } from '../../../server/server-entry.ts';
+import type { BootRequest } from '#server/server-entry.ts';
 import { findUserByID } from './find-user.ts';
 import { nobody, presentUser } from './user.presenter.ts';
 

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { isLecternError, LecternError } from '../../../contract/errors.ts';
+import { isLecternError, LecternError } from '#contract/errors.ts';
 import { userRefusals } from '../users.refusals.ts';
 
 /** Does a step that has a refusal of its own for failing unexpectedly. Refusals and names that are taken keep theirs. */

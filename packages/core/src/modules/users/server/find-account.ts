@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { Account } from '../user.schema.ts';
 import { fail } from './fail.ts';
 import { listUsers } from './list-users.query.ts';

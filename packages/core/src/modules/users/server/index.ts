@@ -1,7 +1,7 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { accounts } from '../../../server/kernel/accounts.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { userReader } from '../../../server/kernel/user-reader.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { accounts } from '#server/kernel/accounts.ts';
+import { provide } from '#server/kernel/service.ts';
+import { userReader } from '#server/kernel/user-reader.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { migrations } from './migrations/index.ts';
 import { userPersonalData } from './personal-data.ts';

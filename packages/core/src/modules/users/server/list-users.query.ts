@@ -1,7 +1,7 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { Account, Colleague } from '../user.schema.ts';
 import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';

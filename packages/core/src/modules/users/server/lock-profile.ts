@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { User } from './user.entity.ts';
 import { fail } from './fail.ts';
 import { assertGrantable } from '../../roles/server/public.ts';

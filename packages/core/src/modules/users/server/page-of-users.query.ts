@@ -1,12 +1,12 @@
-import { fail } from '../../../contract/refusing.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { fail } from '#contract/refusing.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
 import { listUsers } from './list-users.query.ts';
 import { isActiveUser } from './active-user.ts';
-import { foldedSQL, holdsTerm, wordOrder } from '../../../server/database/folded-sql.ts';
-import { listRows } from '../../../server/database/list-rows.ts';
+import { foldedSQL, holdsTerm, wordOrder } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
 const userSortColumns = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../server/kernel/personal-data.ts';
+import type { PersonalData } from '#server/kernel/personal-data.ts';
 import { removeUser } from './commands/delete-user.command.ts';
 import { User } from './user.entity.ts';
 

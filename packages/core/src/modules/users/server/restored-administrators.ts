@@ -1,5 +1,5 @@
-import { hasTable } from '../../../server/database/backup/watch-restore.ts';
-import type { RestoreContext, WatchRestore } from '../../../server/database/backup/watch-restore.ts';
+import { hasTable } from '#server/database/backup/watch-restore.ts';
+import type { RestoreContext, WatchRestore } from '#server/database/backup/watch-restore.ts';
 
 /** The addresses of those who may manage roles, and so let themselves in anywhere. */
 async function administrators(context: RestoreContext): Promise<ReadonlySet<string>> {

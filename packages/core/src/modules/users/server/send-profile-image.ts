@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { fail } from './fail.ts';
 
 interface ImageAddress {

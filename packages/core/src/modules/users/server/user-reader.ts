@@ -1,5 +1,5 @@
-import type { UserReader } from '../../../server/kernel/user-reader.ts';
-import { wholeManager } from '../../../server/plugin/plugin-em.ts';
+import type { UserReader } from '#server/kernel/user-reader.ts';
+import { wholeManager } from '#server/plugin/plugin-em.ts';
 import { User } from './user.entity.ts';
 
 /** Users as plugins read them. */

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../server/kernel/accounts.ts';
+import type { Accounts } from '#server/kernel/accounts.ts';
 
 /** Accounts for the SQL of modules below. */
 export const plainAccounts: Accounts = { sql: '(select id, name, email, language from lectern_user)' };

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AdminLanguage } from '../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 import { Role } from '../../roles/server/public.ts';
 
 const UserSchema = defineEntity({

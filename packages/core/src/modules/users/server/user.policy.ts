@@ -1,7 +1,7 @@
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { UserPolicies } from '../user.schema.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { can } from '#server/kernel/policy.ts';
 
 interface UserFacts {
   readonly id: number;

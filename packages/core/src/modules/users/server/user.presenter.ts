@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
 import type { User as PresentedUser } from '../user.schema.ts';
 import type { User } from './user.entity.ts';
 

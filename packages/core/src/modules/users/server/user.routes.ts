@@ -1,6 +1,6 @@
-import { route } from '../../../server/http/route.ts';
-import { userIDOf } from '../../../server/kernel/actor.ts';
-import { can } from '../../../server/kernel/policy.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { IncomingUser } from '../user.schema.ts';
 import { userCalls } from '../users.calls.ts';
 import { deleteUser } from './commands/delete-user.command.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** The caller of a route, as far as a proof of who they are needs it. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { SealedPlace } from '../../../server/kernel/vault.ts';
+import type { SealedPlace } from '#server/kernel/vault.ts';
 
 /** The one text that names a place of an owner: what a record is bound to. */
 export const addressOf = (owner: string, { table, id, column }: SealedPlace): string =>

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { LecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { SealedPlace, Vault, Vaults } from '../../../server/kernel/vault.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { SealedPlace, Vault, Vaults } from '#server/kernel/vault.ts';
 import { addressOf, tokenAddressOf } from './address-of.ts';
 import type { KeyRing } from './data-key.ts';
 import { openBytes, sealBytes, UnopenedError } from './envelope.ts';

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../server/kernel/command.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { fingerprintIn } from './envelope.ts';
 
 export interface GiveUpKeyInput {

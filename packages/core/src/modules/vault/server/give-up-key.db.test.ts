@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { isStartupError } from '../../../server/kernel/startup-error.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { isStartupError } from '#server/kernel/startup-error.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { dataKeyOf } from './data-key.ts';
 import { giveUpKey } from './give-up-key.command.ts';
 import { readKeyUses } from './keys-in-use.ts';

@@ -1,6 +1,6 @@
-import type { CommandContext, GivenArguments } from '../../../server/cli-command.ts';
-import { systemActor } from '../../../server/kernel/actor.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import type { CommandContext, GivenArguments } from '#server/cli-command.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { keyRingOf } from './data-key.ts';
 import { giveUpKey } from './give-up-key.command.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { defineServiceKey } from '../../../server/kernel/service.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import type { KeyRing } from './data-key.ts';
 import { openBytes, sealBytes } from './envelope.ts';
 import { addressOf } from './address-of.ts';

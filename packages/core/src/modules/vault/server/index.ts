@@ -1,6 +1,6 @@
-import { defineModuleServer } from '../../../server/define-server.ts';
-import { provide } from '../../../server/kernel/service.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import { provide } from '#server/kernel/service.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { createVaults } from './create-vaults.ts';
 import { keyRingOf } from './data-key.ts';
 import { createHashKey, hashKey } from './hash-key.ts';

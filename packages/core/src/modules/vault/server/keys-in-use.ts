@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import type { KeyRing } from './data-key.ts';
 import { fingerprintIn } from './envelope.ts';
 import { readPlaces } from './sealed-places.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import type { CommandContext } from '../../../server/cli-command.ts';
-import { openDatabase } from '../../../server/database/choose-database.ts';
-import { readEnvironment } from '../../../server/kernel/environment.ts';
-import { createLogger } from '../../../server/kernel/logger.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import type { CommandContext } from '#server/cli-command.ts';
+import { openDatabase } from '#server/database/choose-database.ts';
+import { readEnvironment } from '#server/kernel/environment.ts';
+import { createLogger } from '#server/kernel/logger.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { keyRingOf } from './data-key.ts';
 import type { KeyRing } from './data-key.ts';
 import { readKeyUses, recordKey } from './keys-in-use.ts';

@@ -1,6 +1,6 @@
-import { hasTable } from '../../../server/database/backup/watch-restore.ts';
-import type { WatchRestore } from '../../../server/database/backup/watch-restore.ts';
-import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { hasTable } from '#server/database/backup/watch-restore.ts';
+import type { WatchRestore } from '#server/database/backup/watch-restore.ts';
+import { StartupError } from '#server/kernel/startup-error.ts';
 import { keyRingOf } from './data-key.ts';
 import { readKeyUses } from './keys-in-use.ts';
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { vault } from '../../../server/kernel/vault.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { dataKeyOf, keyRingOf } from './data-key.ts';
 import { readKeyUses } from './keys-in-use.ts';
 import { rotateKeys } from './rotate-keys.ts';

@@ -1,7 +1,7 @@
 import type { TestApp } from '@lectern/testing';
-import { definePlugin } from '../../../index.ts';
-import { defineServer } from '../../../server/define-server.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { definePlugin } from '#index.ts';
+import { defineServer } from '#server/define-server.ts';
+import { vault } from '#server/kernel/vault.ts';
 
 const manifest = definePlugin({ name: 'safe', id: 'safe', version: '1.0.0', core: '>=0', entries: { server: true } });
 

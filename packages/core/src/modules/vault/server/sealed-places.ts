@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { OwnedSealedColumns } from '../../../server/kernel/vault.ts';
+import type { OwnedSealedColumns } from '#server/kernel/vault.ts';
 
 /** A column with sealed values, as it is in the database. */
 export interface StoredPlace {

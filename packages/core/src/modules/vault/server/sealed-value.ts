@@ -1,4 +1,4 @@
-import type { Sealable } from '../../../server/kernel/vault.ts';
+import type { Sealable } from '#server/kernel/vault.ts';
 
 const kinds = { bytes: 0, json: 1 } as const;
 

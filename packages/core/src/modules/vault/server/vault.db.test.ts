@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { isLecternError } from '../../../contract/errors.ts';
-import { isStartupError } from '../../../server/kernel/startup-error.ts';
-import { vault } from '../../../server/kernel/vault.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { isStartupError } from '#server/kernel/startup-error.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { dataKeyOf } from './data-key.ts';
 import { addNotes, dataKey, placeOf, readNotes, safePlugin } from './safe.test-kit.ts';
 

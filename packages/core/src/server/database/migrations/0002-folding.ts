@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { foldedSigns, markClass } from '../../../contract/fold-text.ts';
+import { foldedSigns, markClass } from '#contract/fold-text.ts';
 
 const isOne = (text: string): boolean => Array.from(text).length === 1;
 

@@ -1,6 +1,6 @@
-import type { CheckEntry, CheckLevel } from '../../../contract/check.ts';
-import type { Field, Fields } from '../../../contract/fields/field.ts';
-import { fields } from '../../../contract/fields/fields.ts';
+import type { CheckEntry, CheckLevel } from '#contract/check.ts';
+import type { Field, Fields } from '#contract/fields/field.ts';
+import { fields } from '#contract/fields/fields.ts';
 import type { Registry } from '../registry.ts';
 import { StartupError } from '../startup-error.ts';
 

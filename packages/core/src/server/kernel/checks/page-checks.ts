@@ -1,4 +1,4 @@
-import type { CheckEntry } from '../../../contract/check.ts';
+import type { CheckEntry } from '#contract/check.ts';
 import type { PageCheck } from '../../server-entry.ts';
 import type { Lectern } from '../lectern.ts';
 import { defineServiceKey } from '../service.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LoggedEvent } from '../../../contract/events.ts';
+import type { LoggedEvent } from '#contract/events.ts';
 
 /** A listener's place in the log, as the process that works on it holds it. */
 export interface Cursor {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { EventName, LoggedEvent } from '#contract/events.ts';
 import type { Queryable, Statement } from '../../database/statement.ts';
 import { advisoryLock } from '../advisory-lock.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as z from 'zod';
 import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import type { EventsOf, LoggedEvent } from '../../../contract/events.ts';
+import type { EventsOf, LoggedEvent } from '#contract/events.ts';
 import type { CoreModule } from '../../entries/of-module.ts';
 import { systemActor } from '../actor.ts';
 import { defineCommand } from '../command.ts';
@@ -12,7 +12,7 @@ import { listen } from './listener.ts';
 import { createCursors } from './cursors.ts';
 import { maxTries, runListener } from './run-listener.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'trial.count': string;
   }
@@ -23,7 +23,7 @@ const day = 86_400_000;
 
 const trial = { id: 'trial', events: { 'trial.counted': z.strictObject({ count: z.int() }) } };
 
-declare module '../../../contract/events.ts' {
+declare module '#contract/events.ts' {
   interface EventMap extends EventsOf<typeof trial> {}
 }
 

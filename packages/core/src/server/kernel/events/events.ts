@@ -1,6 +1,6 @@
 import type { Client, Pool } from 'pg';
 import type * as z from 'zod';
-import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { EventName, LoggedEvent } from '#contract/events.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Logger } from '../logger.ts';
 import { isDoneWithin } from '../is-done-within.ts';

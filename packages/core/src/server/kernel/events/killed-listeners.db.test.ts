@@ -10,7 +10,7 @@ import { defineCommand } from '../command.ts';
 import { burdenTables, createBurden, createRandom, hurry, isRefused } from './fixtures/burden.ts';
 import { maxTries } from './run-listener.ts';
 
-declare module '../../../contract/audit-words.ts' {
+declare module '#contract/audit-words.ts' {
   interface ActionMap {
     readonly 'burden.count': string;
   }

@@ -1,4 +1,4 @@
-import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { EventName, LoggedEvent } from '#contract/events.ts';
 
 /** A listener as its owner declares it, made by `listen`. */
 export interface ListenerDefinition<App> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EventSchemas } from '../../../contract/events.ts';
+import type { EventSchemas } from '#contract/events.ts';
 import type { Registry } from '../registry.ts';
 import { StartupError } from '../startup-error.ts';
 

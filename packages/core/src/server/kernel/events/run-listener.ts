@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { EventName, LoggedEvent } from '#contract/events.ts';
 import type { Logger } from '../logger.ts';
 import type { Cursor, Cursors } from './cursors.ts';
 import { readEvents } from './event-log.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { EventName, LoggedEvent } from '#contract/events.ts';
 
 /** An event that was set aside, and that somebody wants to be tried again. */
 export interface WantedEvent {

@@ -1,5 +1,5 @@
-import type { HealthItem } from '../../../contract/health.ts';
-import type { List } from '../../../contract/list.ts';
+import type { HealthItem } from '#contract/health.ts';
+import type { List } from '#contract/list.ts';
 import type { PluginApp } from '../../plugin/plugin-app.ts';
 import type { Actor } from '../actor.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthEntry } from '../../../contract/health.ts';
+import type { HealthEntry } from '#contract/health.ts';
 import type { Lectern } from '../lectern.ts';
 import { defineServiceKey } from '../service.ts';
 import type { HealthMeasure } from './health-measure.ts';

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../contract/fields/field.ts';
-import { fieldErrors } from '../../../contract/validation.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { fieldErrors } from '#contract/validation.ts';
 import { StartupError } from '../startup-error.ts';
 import type { StatedBySite } from './owned-settings.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { fields } from '../../../contract/fields/fields.ts';
-import type { Fields } from '../../../contract/fields/field.ts';
+import { fields } from '#contract/fields/fields.ts';
+import type { Fields } from '#contract/fields/field.ts';
 import { createRegistry } from '../registry.ts';
 import { readVariables } from '../variable.ts';
 import * as z from 'zod';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { fieldsSchema } from '../../../contract/fields/field-set.ts';
-import type { Fields } from '../../../contract/fields/field.ts';
-import type { StatedSettings } from '../../../contract/plugin.ts';
-import type { SettingsOwner } from '../../../contract/settings.ts';
+import { fieldsSchema } from '#contract/fields/field-set.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { StatedSettings } from '#contract/plugin.ts';
+import type { SettingsOwner } from '#contract/settings.ts';
 import type { Registry } from '../registry.ts';
 import { StartupError } from '../startup-error.ts';
 import { lockedSettings } from './locked-settings.ts';

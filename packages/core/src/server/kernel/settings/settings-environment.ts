@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StatedSettings } from '../../../contract/plugin.ts';
+import type { StatedSettings } from '#contract/plugin.ts';
 import { refusal } from '../variable.ts';
 
 const example = 'Set it to JSON by owner and field: {"site":{"telephone":"0800 - 0123"}}.';

@@ -1,4 +1,4 @@
-import type { SettingsOf, SettingsOwner } from '../../../contract/settings.ts';
+import type { SettingsOf, SettingsOwner } from '#contract/settings.ts';
 import type { Tag } from '../page-reader.ts';
 import { defineServiceKey } from '../service.ts';
 import type { SettingValues } from './held-values.ts';

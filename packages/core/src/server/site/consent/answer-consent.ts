@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { FormRule } from '../../../contract/call.ts';
-import { consentCookie, consentSeconds } from '../../../site/consent/consent.ts';
+import type { FormRule } from '#contract/call.ts';
+import { consentCookie, consentSeconds } from '#site/consent/consent.ts';
 
 /** What the form of the choice may be at most. */
 export const consentRule: FormRule = { maxFields: 1, maxSize: 2000 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { consentCookie } from '../../../site/consent/consent.ts';
+import { consentCookie } from '#site/consent/consent.ts';
 
 /** The name under which the bar and the footer post, where blocks have their keys, which begin with a letter. */
 export const consentBlock = '_consent';

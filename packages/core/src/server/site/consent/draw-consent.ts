@@ -1,9 +1,9 @@
-import { consentOwner } from '../../../contract/consent-fields.ts';
-import type { consentFields } from '../../../contract/consent-fields.ts';
-import type { BlockForm } from '../../../contract/post.ts';
-import type { ValuesOf } from '../../../contract/fields/field.ts';
-import { ConsentBar } from '../../../site/consent/consent-bar.tsx';
-import { renderView } from '../../../site/render/render-view.ts';
+import { consentOwner } from '#contract/consent-fields.ts';
+import type { consentFields } from '#contract/consent-fields.ts';
+import type { BlockForm } from '#contract/post.ts';
+import type { ValuesOf } from '#contract/fields/field.ts';
+import { ConsentBar } from '#site/consent/consent-bar.tsx';
+import { renderView } from '#site/render/render-view.ts';
 import type { PageView, SettingsView } from '../page-view.ts';
 import { csrfPlaceholder } from '../sendable-page.ts';
 import { consentBlock, consentPart } from './consent-part.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { escapeHtml } from '../../../site/render/escape.ts';
+import { escapeHtml } from '#site/render/escape.ts';
 import { visitor } from '../../kernel/actor.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BuildManifest } from '../build-manifest.ts';

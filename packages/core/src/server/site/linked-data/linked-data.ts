@@ -1,4 +1,4 @@
-import type { LinkedData, LinkedIDs, LinkedNode } from '../../../site/linked-data.ts';
+import type { LinkedData, LinkedIDs, LinkedNode } from '#site/linked-data.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import { bytesOfText } from '../cache-shares.ts';
 import { ownDataKey } from '../page-view.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LinkedNode } from '../../../site/linked-data.ts';
+import type { LinkedNode } from '#site/linked-data.ts';
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [value]);
 

@@ -1,4 +1,4 @@
-import type { LinkedIDs, LinkedNode } from '../../../site/linked-data.ts';
+import type { LinkedIDs, LinkedNode } from '#site/linked-data.ts';
 import type { PageView } from '../page-view.ts';
 import type { Organisation } from '../site-identity.ts';
 

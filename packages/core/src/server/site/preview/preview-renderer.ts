@@ -1,8 +1,8 @@
-import { publicPath } from '../../../contract/locale.ts';
+import { publicPath } from '#contract/locale.ts';
 import { csrfToken } from '../../http/csrf.ts';
 import { visitor } from '../../kernel/actor.ts';
 import { defineServiceKey } from '../../kernel/service.ts';
-import { escapeHtml } from '../../../site/render/escape.ts';
+import { escapeHtml } from '#site/render/escape.ts';
 import { styleKeys, stylesheetsOf } from '../build-manifest.ts';
 import { hasVideo } from '../page-parts.ts';
 import type { BuildManifest } from '../build-manifest.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../contract/locale.ts';
+import { languageOf } from '#contract/locale.ts';
 
 interface Words {
   /** Around the moment at which the link ends. */

@@ -1,8 +1,8 @@
-import { upgradeProps } from '../../../contract/block.ts';
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { MediaRecord, Reference, StoredBlock } from '../../../contract/content.ts';
-import { mediaUsesOf } from '../../../contract/media-uses.ts';
-import type { SiteMedia } from '../../../site/define-site.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { MediaRecord, Reference, StoredBlock } from '#contract/content.ts';
+import { mediaUsesOf } from '#contract/media-uses.ts';
+import type { SiteMedia } from '#site/define-site.ts';
 import type { BlockView } from '../page-view.ts';
 import { fileLinksOf } from './page-media.ts';
 import type { PageMedia } from './page-media.ts';

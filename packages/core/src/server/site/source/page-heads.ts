@@ -1,6 +1,6 @@
-import { publicPath } from '../../../contract/locale.ts';
-import type { HeadElement } from '../../../contract/plugin.ts';
-import type { SiblingPage } from '../../../site/define-site.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { HeadElement } from '#contract/plugin.ts';
+import type { SiblingPage } from '#site/define-site.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import type { PageHead } from '../../server-entry.ts';
 import type { PageContent, Tagged } from '../page-view.ts';

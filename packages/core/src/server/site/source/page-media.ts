@@ -1,10 +1,10 @@
-import type { MediaRecord } from '../../../contract/content.ts';
-import type { MediaUse } from '../../../contract/fields/field.ts';
-import { pageFileUrl } from '../../../contract/page-file-url.ts';
-import { shareSize } from '../../../site/image/variant.ts';
-import type { SiteMedia } from '../../../site/define-site.ts';
-import { focusOf } from '../../../site/image/focus-of.ts';
-import { variantUrl, withUrls } from '../../../site/render/media-url.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { MediaUse } from '#contract/fields/field.ts';
+import { pageFileUrl } from '#contract/page-file-url.ts';
+import { shareSize } from '#site/image/variant.ts';
+import type { SiteMedia } from '#site/define-site.ts';
+import { focusOf } from '#site/image/focus-of.ts';
+import { variantUrl, withUrls } from '#site/render/media-url.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import { mediaSigner } from '../media-signer.ts';
 import type { ShareImage } from '../page-view.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage } from '@lectern/testing';
 import type { BuiltPage, BuildPageOptions, TestApp } from '@lectern/testing';
-import { saveMenu } from '../../../modules/menu/server/public.ts';
-import { createPage, publishPage } from '../../../modules/pages/server/public.ts';
+import { saveMenu } from '#modules/menu/server/public.ts';
+import { createPage, publishPage } from '#modules/pages/server/public.ts';
 import { systemActor } from '../../kernel/actor.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageView } from '../page-view.ts';

@@ -1,7 +1,7 @@
-import { upgradeProps } from '../../../contract/block.ts';
-import type { BlockDefinition } from '../../../contract/block.ts';
-import { referencesOf } from '../../../contract/fields/field-set.ts';
-import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { referencesOf } from '#contract/fields/field-set.ts';
+import type { PageTypeDefinition } from '#contract/page-type.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import { readableQuery } from '../page-query.ts';
 import type { ReadableQuery } from '../page-query.ts';

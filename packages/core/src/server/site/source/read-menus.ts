@@ -1,6 +1,6 @@
-import { languageOf } from '../../../contract/locale.ts';
-import type { LinkTarget } from '../../../contract/content.ts';
-import type { SiteMenuItem } from '../../../site/define-site.ts';
+import { languageOf } from '#contract/locale.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import type { SiteMenuItem } from '#site/define-site.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import type { MenuEntry } from '../menu-reader.ts';
 import type { Tagged } from '../page-view.ts';

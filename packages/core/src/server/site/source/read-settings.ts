@@ -1,4 +1,4 @@
-import { referencesOf } from '../../../contract/fields/field-set.ts';
+import { referencesOf } from '#contract/fields/field-set.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import type { SettingValues } from '../../kernel/settings/held-values.ts';

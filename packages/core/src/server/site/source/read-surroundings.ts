@@ -1,5 +1,5 @@
-import { publicPath } from '../../../contract/locale.ts';
-import type { SiteSettings } from '../../../contract/site-settings.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { SiteSettings } from '#contract/site-settings.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import type { PageContent, PageNearby, PageView, Tagged } from '../page-view.ts';
 import { pathsAbove } from './paths-above.ts';

@@ -1,4 +1,4 @@
-import type { SiblingPage, SiteTag } from '../../../site/define-site.ts';
+import type { SiblingPage, SiteTag } from '#site/define-site.ts';
 import type { Loader } from '../../entries/contributions.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import type { Lectern } from '../../kernel/lectern.ts';

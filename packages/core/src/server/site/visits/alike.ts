@@ -1,5 +1,5 @@
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { BlockForm } from '../../../contract/post.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { BlockForm } from '#contract/post.ts';
 import { isKept } from '../page-query.ts';
 import type { BlockView, LoadedBlock } from '../page-view.ts';
 import type { RenderContext } from '../render-context.ts';

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa';
-import { isLecternError, LecternError } from '../../../contract/errors.ts';
-import type { FieldError } from '../../../contract/errors.ts';
-import type { FormRule } from '../../../contract/call.ts';
-import type { Posted } from '../../../contract/post.ts';
-import { validate } from '../../../contract/validation.ts';
+import { isLecternError, LecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { FormRule } from '#contract/call.ts';
+import type { Posted } from '#contract/post.ts';
+import { validate } from '#contract/validation.ts';
 import { assertActor } from '../../http/assert-access.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { isCsrfToken, isOwnRequest } from '../../http/csrf.ts';

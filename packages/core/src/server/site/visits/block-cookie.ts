@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { BlockCookie } from '../../../contract/block.ts';
+import type { BlockCookie } from '#contract/block.ts';
 
 interface OwnCookie {
   /** The full type of the block, whose instances share it. */

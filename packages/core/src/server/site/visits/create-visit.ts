@@ -1,5 +1,5 @@
-import type { BlockDefinition } from '../../../contract/block.ts';
-import type { Posted } from '../../../contract/post.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { Posted } from '#contract/post.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Signer } from '../../kernel/signer.ts';
 import { readQuery, writeQuery } from '../page-query.ts';

@@ -1,5 +1,5 @@
-import type { FormRule, OtherFilesRule } from '../../../contract/call.ts';
-import type { PostedFields } from '../../../contract/post.ts';
+import type { FormRule, OtherFilesRule } from '#contract/call.ts';
+import type { PostedFields } from '#contract/post.ts';
 
 /** Fields of the page itself: the token, the block and its rendering. */
 const ownFields = 3;

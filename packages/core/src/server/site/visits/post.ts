@@ -1,4 +1,4 @@
-import type { PostDeclaration, PostedFields } from '../../../contract/post.ts';
+import type { PostDeclaration, PostedFields } from '#contract/post.ts';
 import type { UploadedFile } from '../../http/form-body.ts';
 import type { OtherFile } from '../../http/other-file.ts';
 import type { Actor } from '../../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../contract/locale.ts';
+import { languageOf } from '#contract/locale.ts';
 
 /** Before the title of a page that says why it was refused what was sent, by language. */
 const refused: Readonly<Record<string, string>> = { nl: 'Fout: ', de: 'Fehler: ', fr: 'Erreur : ', en: 'Error: ' };

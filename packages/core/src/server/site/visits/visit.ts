@@ -1,4 +1,4 @@
-import type { BlockForm, Posted } from '../../../contract/post.ts';
+import type { BlockForm, Posted } from '#contract/post.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BlockView, LoadedBlock, LoadedTitle } from '../page-view.ts';
 

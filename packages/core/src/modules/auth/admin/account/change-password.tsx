@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
+import { Form } from '#admin/ui/form/form.tsx';
+import { PasswordField } from '#admin/ui/fields/password-field.tsx';
 import { authCalls } from '../../auth.client.ts';
 import { withNewSession } from '../sign-in/with-new-session.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { Section } from '../../../../admin/ui/layout/section.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { Section } from '#admin/ui/layout/section.tsx';
 
 const empty = { currentPassword: '', password: '', confirm: '' };
 

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useApp, usePreferences } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Switch } from '../../../../admin/ui/controls/checkbox.tsx';
-import { Section } from '../../../../admin/ui/layout/section.tsx';
-import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
+import { useApp, usePreferences } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Switch } from '#admin/ui/controls/checkbox.tsx';
+import { Section } from '#admin/ui/layout/section.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;
 

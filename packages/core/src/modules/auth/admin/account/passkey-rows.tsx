@@ -1,16 +1,16 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '../../../../client/result.ts';
+import type { Result } from '#client/result.ts';
 import { passkeyCalls } from '../../auth.client.ts';
 import type { NewRecoveryCodes } from '../../auth.schema.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { hasPasskeys, makePasskey } from '../second-factor/passkey.ts';
 import { useLoginMethods } from '../sign-in/use-login-methods.ts';
-import { formatMoment } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { FactorRowProps } from './totp-row.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
-import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import type { ButtonTheme } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import type { Result } from '#client/result.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { PasswordField } from '#admin/ui/fields/password-field.tsx';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import type { ButtonTheme } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 interface PasswordPromptProps<Data> {
   /** Text about the action that the password confirms. */

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import { userCalls } from '../../../users/users.client.ts';
-import { useApp, useCurrentUser } from '../../../../admin/shell/app-context.ts';
-import { dispatch, useAdminState } from '../../../../admin/state/admin.store.ts';
-import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { languageChoices } from '../../../../admin/messages/language-choices.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import type { Saved } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { Section } from '../../../../admin/ui/layout/section.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { unsaved } from '../../../../admin/state/unsaved.ts';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import type { AdminLanguage } from '#contract/admin-language.ts';
+import { userCalls } from '#modules/users/users.client.ts';
+import { useApp, useCurrentUser } from '#admin/shell/app-context.ts';
+import { dispatch, useAdminState } from '#admin/state/admin.store.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { languageChoices } from '#admin/messages/language-choices.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import type { Saved } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { Section } from '#admin/ui/layout/section.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { unsaved } from '#admin/state/unsaved.ts';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 /** The own name, job title and language. The e-mail address and the role are an administrator's to change. */
 export function PersonalData(): ReactElement {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { userCalls } from '../../../users/users.client.ts';
-import { useApp, useCurrentUser, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { Section } from '../../../../admin/ui/layout/section.tsx';
-import { ImageChoice } from '../../../users/admin/public.ts';
+import type { Result } from '#client/result.ts';
+import { userCalls } from '#modules/users/users.client.ts';
+import { useApp, useCurrentUser, useErrorText } from '#admin/shell/app-context.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { Section } from '#admin/ui/layout/section.tsx';
+import { ImageChoice } from '#modules/users/admin/public.ts';
 
 /** The own profile image; sent as soon as it is chosen. */
 export function ProfileImage(): ReactElement {

@@ -2,9 +2,9 @@ import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { secondFactorCalls } from '../../auth.client.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { FactorRowProps } from './totp-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Screen } from '../../../../admin/ui/layout/screen.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Screen } from '#admin/ui/layout/screen.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { PersonalData } from './personal-data.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { secondFactorCalls } from '../../auth.client.ts';
 import type { SecondFactors, TotpSetup as Setup } from '../../auth.schema.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 
 export interface FactorRowProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { PasswordField } from '#admin/ui/fields/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 export interface NewPassword {

@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { passwordProblems } from '../../../../contract/password-rules.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { passwordProblems } from '#contract/password-rules.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 
 interface PasswordRulesProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from '../../../../client/call.ts';
+import type { DataOf, InputOf } from '#client/call.ts';
 import type { passkeyCalls } from '../../passkey.calls.ts';
 
 /** The options that a browser is asked with, and its answers; made and read by the server. */

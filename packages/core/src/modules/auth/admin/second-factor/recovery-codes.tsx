@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { DataOf } from '../../../../client/call.ts';
+import type { DataOf } from '#client/call.ts';
 import { secondFactorCalls } from '../../auth.client.ts';
 import type { TotpSetup as Setup } from '../../auth.schema.ts';
 import type { secondFactorCalls as declared } from '../../second-factor.calls.ts';
 import { withNewSession } from '../sign-in/with-new-session.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
-import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import type { ErrorCollection } from '#admin/state/admin-state.ts';
+import { useFormErrors } from '#admin/state/use-form-errors.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** The end of the set-up: recovery codes, shown once, and in the middle of a login the user. */

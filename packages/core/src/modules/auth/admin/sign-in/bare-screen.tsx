@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useScreenTitle } from '#admin/ui/layout/screen.tsx';
 
 interface BareScreenProps {
   readonly title: string;

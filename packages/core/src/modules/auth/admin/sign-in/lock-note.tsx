@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { formatTime } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { formatTime } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 
 /** When a lock ends, as a time on the clock: nobody has to count minutes. */
 export function LockNote({ until, onEnd }: { readonly until: Date; readonly onEnd: () => void }): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { leaveFor, returnPath } from '../../../../admin/shell/leave.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { leaveFor, returnPath } from '#admin/shell/leave.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { BareScreen } from './bare-screen.tsx';
 import { Login } from './login.tsx';
 import { useLoginMethods } from './use-login-methods.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { User } from '../../../users/user.schema.ts';
+import type { User } from '#modules/users/user.schema.ts';
 import type { LoginStep, SecondFactorStep } from '../../auth.schema.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { leaveFor } from '../../../../admin/shell/leave.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { leaveFor } from '#admin/shell/leave.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { Login } from './login.tsx';
 
 /** A login in place, for a session that ended while work was unsaved. What waited is sent afterwards. */

@@ -5,10 +5,10 @@ import type { LoginStep, TotpSetup as Setup } from '../../auth.schema.ts';
 import type { ConfirmedTotp } from '../second-factor/totp-setup.tsx';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 
 interface RequiredSetupProps {
   readonly onStep: (step: LoginStep) => void;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoginMethods } from '../../auth.calls.ts';
 import { authCalls } from '../../auth.client.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 
 interface KnownMethods {
   /** Undefined until they are known, and where they cannot be asked for. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { passkeyCalls } from '../../auth.client.ts';
 import type { LoginStep } from '../../auth.schema.ts';
-import type { Result } from '../../../../client/result.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import type { Result } from '#client/result.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { withNewSession } from './with-new-session.ts';
 import { showPasskey } from '../second-factor/passkey.ts';
 

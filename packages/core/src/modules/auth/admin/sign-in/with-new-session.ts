@@ -1,5 +1,5 @@
-import type { Client } from '../../../../client/create-client.ts';
-import type { Result } from '../../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
 import { authCalls } from '../../auth.client.ts';
 
 /** Sends a call after which the session is another, and fetches the token that goes with it, which any answer brings. */

@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { User } from '../../../users/server/public.ts';
-import { endSessions } from '../../../sessions/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { User } from '#modules/users/server/public.ts';
+import { endSessions } from '#modules/sessions/server/public.ts';
 
 interface ChangePassword {
   readonly userID: number;

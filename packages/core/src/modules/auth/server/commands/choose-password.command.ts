@@ -1,9 +1,9 @@
 import { fail } from '../fail.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { findAccountToken } from '../account-token.ts';
 import { attemptKey } from '../attempts.ts';
-import { User } from '../../../users/server/public.ts';
-import { accountSettings, endSessions } from '../../../sessions/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
+import { accountSettings, endSessions } from '#modules/sessions/server/public.ts';
 
 interface ChoosePassword {
   readonly token: string;

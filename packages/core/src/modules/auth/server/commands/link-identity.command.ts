@@ -1,7 +1,7 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { Role } from '../../../roles/server/public.ts';
-import { User } from '../../../users/server/public.ts';
-import { canonicalEmail } from '../../../users/canonical-email.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { Role } from '#modules/roles/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
+import { canonicalEmail } from '#modules/users/canonical-email.ts';
 
 /** Whom an identity provider vouches for. */
 export interface Identity {

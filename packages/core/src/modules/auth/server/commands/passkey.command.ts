@@ -1,5 +1,5 @@
 import { fail } from '../fail.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { afterRemoval, factorsOf } from '../second-factor/user-factors.ts';
 

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 
 export type SignInMethod = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'single-sign-on';
 

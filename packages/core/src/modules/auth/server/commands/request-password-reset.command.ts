@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { resetPasswordMail } from '../mails/reset-password.mail.ts';
-import { queueMail } from '../../../mail/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
 
 /** Queues a link to choose a new password. Does the same for every address, whether somebody has it or not. */
 export const requestPasswordReset = defineCommand<{ readonly email: string }, void>(

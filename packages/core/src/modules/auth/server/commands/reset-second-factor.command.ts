@@ -1,9 +1,9 @@
 import { fail } from '../fail.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { User, userNotFound } from '../../../users/server/public.ts';
-import { assertGrantable, lockRights } from '../../../roles/server/public.ts';
-import { endSessions } from '../../../sessions/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { User, userNotFound } from '#modules/users/server/public.ts';
+import { assertGrantable, lockRights } from '#modules/roles/server/public.ts';
+import { endSessions } from '#modules/sessions/server/public.ts';
 
 /**
  * Takes every second factor of somebody away who lost them, and ends their sessions; where their role asks for one they

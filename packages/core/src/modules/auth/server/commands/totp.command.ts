@@ -1,6 +1,6 @@
 import { fail } from '../fail.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { vault } from '../../../../server/kernel/vault.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { vault } from '#server/kernel/vault.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { totpPlace } from '../second-factor/totp.ts';
 import { afterRemoval, factorsOf } from '../second-factor/user-factors.ts';

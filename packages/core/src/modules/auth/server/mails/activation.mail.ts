@@ -1,10 +1,10 @@
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
-import type { ComposeContext, MailTemplate } from '../../../../server/kernel/mailer.ts';
+import type { ComposeContext, MailTemplate } from '#server/kernel/mailer.ts';
 import { activationTexts } from './activation.texts.ts';
-import { isOvertaken, mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { activationMailName, User } from '../../../users/server/public.ts';
-import { accountSettings } from '../../../sessions/server/public.ts';
+import { isOvertaken, mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { activationMailName, User } from '#modules/users/server/public.ts';
+import { accountSettings } from '#modules/sessions/server/public.ts';
 
 /** The name of whoever invites, as it is now; undefined where that is nobody, or nobody any more. */
 async function inviterOf({ em, references }: Pick<ComposeContext, 'em' | 'references'>): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 interface Texts {
   /** `inviter` is undefined where nobody by name invites, as at the first start. */

@@ -1,5 +1,5 @@
-import { adminLocales } from '../../../../contract/admin-language.ts';
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import { adminLocales } from '#contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 const units = [
   [1440, 'day'],

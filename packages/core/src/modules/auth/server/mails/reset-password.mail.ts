@@ -1,10 +1,10 @@
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
 import { resetPasswordTexts } from './reset-password.texts.ts';
-import { isOvertaken, mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { User } from '../../../users/server/public.ts';
-import { accountSettings } from '../../../sessions/server/public.ts';
+import { isOvertaken, mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
+import { accountSettings } from '#modules/sessions/server/public.ts';
 
 /**
  * The link with which somebody chooses a new password. It is queued for every address that anybody types, so that

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Signer } from '../../../../server/kernel/signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 import { attemptKey } from '../attempts.ts';
 
 /** Seconds in which a person answers. */

@@ -1,6 +1,6 @@
 import { fail } from '../fail.ts';
-import { route } from '../../../../server/http/route.ts';
-import { visitor } from '../../../../server/kernel/actor.ts';
+import { route } from '#server/http/route.ts';
+import { visitor } from '#server/kernel/actor.ts';
 import { passkeyCalls } from '../../passkey.calls.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { addPasskey, removePasskey } from '../commands/passkey.command.ts';
@@ -10,7 +10,7 @@ import { tryFromAddress } from '../login-locks.ts';
 import { createChallenge } from './challenge.ts';
 import { credentialsOf } from './list-passkeys.query.ts';
 import { keyAlgorithms, relyingParty, verifyAuthentication, verifyRegistration } from './verify-passkey.ts';
-import { findUserByID } from '../../../users/server/public.ts';
+import { findUserByID } from '#modules/users/server/public.ts';
 
 const loginPurpose = 'login';
 const registrationPurpose = (userID: number): string => `register ${userID}`;

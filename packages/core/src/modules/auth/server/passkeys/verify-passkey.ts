@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { isIP } from 'node:net';
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { isChallenge, takeChallenge } from './challenge.ts';
 import type { authenticationResponse, registrationResponse } from '../../passkey.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { GiveUp } from '../../../../server/kernel/vault.ts';
+import type { GiveUp } from '#server/kernel/vault.ts';
 
 /** Removes secrets that no code can be checked by any more: their holders set up a second factor anew. */
 export const giveUpSecrets: GiveUp = async (database, keys) => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { linkPurposeOf } from '../../../../contract/call.ts';
+import { linkPurposeOf } from '#contract/call.ts';
 import { generate } from 'otplib';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';

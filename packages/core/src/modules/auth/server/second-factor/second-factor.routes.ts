@@ -1,7 +1,7 @@
 import { fail } from '../fail.ts';
-import { route } from '../../../../server/http/route.ts';
-import { visitor } from '../../../../server/kernel/actor.ts';
-import { userCalls } from '../../../users/users.calls.ts';
+import { route } from '#server/http/route.ts';
+import { visitor } from '#server/kernel/actor.ts';
+import { userCalls } from '#modules/users/users.calls.ts';
 import { secondFactorCalls } from '../../second-factor.calls.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { resetSecondFactor } from '../commands/reset-second-factor.command.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { vault } from '../../../../server/kernel/vault.ts';
-import type { SealedPlace } from '../../../../server/kernel/vault.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { vault } from '#server/kernel/vault.ts';
+import type { SealedPlace } from '#server/kernel/vault.ts';
 
 /** The place of a user's secret in the vault. */
 export const totpPlace = (userID: number): SealedPlace => ({ table: 'lectern_totp', id: userID, column: 'secret' });

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../fail.ts';
-import { User, userNotFound } from '../../../users/server/public.ts';
+import { User, userNotFound } from '#modules/users/server/public.ts';
 
 /** Locks the user's row, so that of two changes at once the second sees what the first left. */
 export async function factorsOf(

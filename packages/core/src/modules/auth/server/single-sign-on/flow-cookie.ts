@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { vault } from '../../../../server/kernel/vault.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { vault } from '#server/kernel/vault.ts';
 
 /** The state that one login by the provider has to remember until the person comes back. */
 export interface Flow {

@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import { fail } from '../fail.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { OidcProvider } from '../../../../server/kernel/oidc-environment.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { OidcProvider } from '#server/kernel/oidc-environment.ts';
 
 /** Seconds that the provider may take for an answer. */
 const timeout = 10;

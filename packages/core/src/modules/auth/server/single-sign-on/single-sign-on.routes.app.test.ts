@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
-import type { SiteConfig } from '../../../../contract/plugin.ts';
+import type { SiteConfig } from '#contract/plugin.ts';
 import { startProvider } from './fixtures/start-provider.ts';
 import type { RunningProvider } from './fixtures/start-provider.ts';
 

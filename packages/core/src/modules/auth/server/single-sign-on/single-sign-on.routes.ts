@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { IDToken } from 'openid-client';
 import { fail } from '../fail.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { route } from '../../../../server/http/route.ts';
-import { visitor } from '../../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { route } from '#server/http/route.ts';
+import { visitor } from '#server/kernel/actor.ts';
 import { singleSignOnCalls } from '../../single-sign-on.calls.ts';
 import { linkIdentity } from '../commands/link-identity.command.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
@@ -12,9 +12,9 @@ import { keepFlow, takeFlow } from './flow-cookie.ts';
 import type { Flow } from './flow-cookie.ts';
 import { callbackAddress, oidcProvider } from './provider.ts';
 import { returnPath } from './return-path.ts';
-import { findUserByID } from '../../../users/server/public.ts';
-import type { User } from '../../../users/server/public.ts';
-import { accountSettings } from '../../../sessions/server/public.ts';
+import { findUserByID } from '#modules/users/server/public.ts';
+import type { User } from '#modules/users/server/public.ts';
+import { accountSettings } from '#modules/sessions/server/public.ts';
 
 const admin = '/cmsadmin';
 /** For the audit log: only the admin sends anybody here, and no browser says so of a way that leads by another site. */

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { Outlook } from '../../checks.schema.ts';
 import { CheckGroup } from './check-group.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { TextArea } from '../../../../admin/ui/fields/text-area.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextArea } from '#admin/ui/fields/text-area.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { checksCalls } from '../../checks.client.ts';
 
 interface WaiveFormProps {

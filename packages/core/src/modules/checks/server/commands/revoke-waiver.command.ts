@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { lockPageRow, pageSubject } from '../../../pages/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { lockPageRow, pageSubject } from '#modules/pages/server/public.ts';
 import { CheckWaiver } from '../check-waiver.entity.ts';
 import { lookAgain } from '../held/look-again.ts';
 import { fail } from '../fail.ts';

@@ -1,5 +1,5 @@
-import type { CheckedPage, CheckedValues, CheckFinding } from '../../../../contract/check.ts';
-import type { ErrorCodeOf } from '../../../../contract/errors.ts';
+import type { CheckedPage, CheckedValues, CheckFinding } from '#contract/check.ts';
+import type { ErrorCodeOf } from '#contract/errors.ts';
 import type { checks } from '../../checks.manifest.ts';
 
 /** A check of core's own. */

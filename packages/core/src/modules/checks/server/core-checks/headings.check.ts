@@ -1,4 +1,4 @@
-import type { CheckFinding } from '../../../../contract/check.ts';
+import type { CheckFinding } from '#contract/check.ts';
 import { found } from './find.ts';
 import type { CoreCheck } from './find.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedImage } from '../../../../contract/check.ts';
+import type { CheckedImage } from '#contract/check.ts';
 import { found, valuesOf } from './find.ts';
 import type { CoreCheck } from './find.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../contract/locale.ts';
+import { languageOf } from '#contract/locale.ts';
 import { found } from './find.ts';
 import type { CoreCheck } from './find.ts';
 

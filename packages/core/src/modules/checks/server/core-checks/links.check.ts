@@ -1,4 +1,4 @@
-import type { CheckedLink } from '../../../../contract/check.ts';
+import type { CheckedLink } from '#contract/check.ts';
 import { found, valuesOf } from './find.ts';
 import type { CoreCheck } from './find.ts';
 

@@ -1,6 +1,6 @@
 import { found } from './find.ts';
 import type { CoreCheck } from './find.ts';
-import { shownDescription, shownTitle } from '../../../pages/search-result.ts';
+import { shownDescription, shownTitle } from '#modules/pages/search-result.ts';
 
 /** How search engines list the page; nothing where they are asked to leave it out. */
 export const checkSearchResult: CoreCheck = ({ seo }) => {

@@ -1,4 +1,4 @@
-import { countPages } from '../../../pages/server/public.ts';
+import { countPages } from '#modules/pages/server/public.ts';
 
 /** Drafts that checks of the site keep from going live, as they were when they were last looked at. */
 export const heldMeasure = countPages(

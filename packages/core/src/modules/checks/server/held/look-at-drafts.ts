@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { wantedChecks } from '../check-levels.ts';
 import type { WantedCheck } from '../check-levels.ts';
 import { makeChecks } from '../make-checks.ts';

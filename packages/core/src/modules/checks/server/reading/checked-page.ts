@@ -1,9 +1,9 @@
-import type { CheckedBlock, CheckedImage, CheckedLink, CheckedPage, DrawnPage } from '../../../../contract/check.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import { allKeys } from '../../../pages/edits/place.ts';
-import type { Page } from '../../../pages/server/public.ts';
+import type { CheckedBlock, CheckedImage, CheckedLink, CheckedPage, DrawnPage } from '#contract/check.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
+import type { Page } from '#modules/pages/server/public.ts';
 import { drawVersion } from './draw-version.ts';
 import { fileNames } from './file-names.query.ts';
 import { findTargets } from './link-targets.query.ts';

@@ -1,7 +1,7 @@
-import type { CheckedBlock, DrawnPage } from '../../../../contract/check.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { draftSource } from '../../../../server/site/page-source.ts';
-import { pageRenderer } from '../../../../server/site/render-page.ts';
+import type { CheckedBlock, DrawnPage } from '#contract/check.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { draftSource } from '#server/site/page-source.ts';
+import { pageRenderer } from '#server/site/render-page.ts';
 import { readHtml } from './read-html.ts';
 import type { HtmlElement } from './read-html.ts';
 

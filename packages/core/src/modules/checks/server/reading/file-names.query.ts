@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** Names of files of the library by their ids; undefined for those that are not there. */
 export async function fileNames({ pool }: Lectern, ids: readonly string[]): Promise<(id: string) => string | undefined> {

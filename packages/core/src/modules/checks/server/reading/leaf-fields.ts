@@ -1,4 +1,4 @@
-import type { FieldEditor, Fields } from '../../../../contract/fields/field.ts';
+import type { FieldEditor, Fields } from '#contract/fields/field.ts';
 
 /** A field that holds a value of its own: no list and no group of others. */
 interface LeafField {

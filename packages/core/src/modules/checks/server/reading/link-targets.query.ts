@@ -1,6 +1,6 @@
-import type { LinkTarget } from '../../../../contract/content.ts';
-import { canonicalPublicPath } from '../../../../contract/slug.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import { canonicalPublicPath } from '#contract/slug.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** A page to which a link leads. */
 interface TargetPage {

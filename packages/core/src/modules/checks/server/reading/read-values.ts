@@ -1,5 +1,5 @@
-import type { ImageValue, LinkTarget, TextPart } from '../../../../contract/content.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
+import type { ImageValue, LinkTarget, TextPart } from '#contract/content.ts';
+import type { Fields } from '#contract/fields/field.ts';
 import { leafFields, objectsIn } from './leaf-fields.ts';
 
 interface Found<Value> {

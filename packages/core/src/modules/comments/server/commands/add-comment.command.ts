@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { asItStands, lockPage } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { asItStands, lockPage } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { lockSeenPage } from '../see-page.ts';
 import { tellPage, writeComment } from '../write-comment.ts';

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { lockSeenThread } from '../see-page.ts';
 import { tellPage } from '../write-comment.ts';
 

@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { lockSeenThread } from '../see-page.ts';
 import { tellPage } from '../write-comment.ts';
 

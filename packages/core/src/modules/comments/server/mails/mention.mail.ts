@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { effectivePermissions } from '../../../../server/kernel/effective-permissions.ts';
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { Page } from '../../../pages/server/public.ts';
-import { User, peopleSQL } from '../../../users/server/public.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { Page } from '#modules/pages/server/public.ts';
+import { User, peopleSQL } from '#modules/users/server/public.ts';
 import { mentionedIn, readable } from '../../mentions.ts';
 import { maySee } from '../see-page.ts';
 import { mentionMailName } from './mention-mail-name.ts';

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 interface Texts {
   /** In the place of an author who is gone. */

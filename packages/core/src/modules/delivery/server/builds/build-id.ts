@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { buildDir, pageManifest, siteManifest } from '../../../../server/site/build-manifest.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { buildDir, pageManifest, siteManifest } from '#server/site/build-manifest.ts';
 
 /**
  * Names what pages are drawn with: the built files, the versions of core and plugins, and what the site states beside them. Two

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { BuildFiles } from '../../../../server/site/builds/build-files.ts';
-import { mediaStore } from '../../../media/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { BuildFiles } from '#server/site/builds/build-files.ts';
+import { mediaStore } from '#modules/media/server/public.ts';
 
 /** Milliseconds for which a process knows which builds there are. */
 const knownFor = 5000;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listBuild } from '../../../../server/http/assets.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { mediaStore } from '../../../media/server/public.ts';
+import { listBuild } from '#server/http/assets.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { mediaStore } from '#modules/media/server/public.ts';
 import { readBuildID } from './build-id.ts';
 import { folderOf, keyOf } from './kept-builds.ts';
 

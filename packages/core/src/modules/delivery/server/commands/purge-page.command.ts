@@ -1,7 +1,7 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { canonicalSource } from '../../../../contract/source-address.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import { fail } from '#contract/refusing.ts';
+import { canonicalSource } from '#contract/source-address.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 
 /** Has what stands at an address made anew, with its blocks where it is a page, in every process and in the proxies in front. */
 export const purgePage = defineCommand<{ readonly path: string }, void>(

@@ -1,8 +1,8 @@
 import { buildPublishedPage, buildUser, createTestApp, expectSuccess, signIn, until } from '@lectern/testing';
 import type { BuiltPage, TestApp } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { contentApi } from '../../../content/server/content-api.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { contentApi } from '#modules/content/server/content-api.ts';
 import { purgeJob } from './purge.job.ts';
 import { findProgram, freePort, startNginx, startVarnish } from './proxies.test-kit.ts';
 import type { Proxy } from './proxies.test-kit.ts';

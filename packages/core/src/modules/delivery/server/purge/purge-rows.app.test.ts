@@ -1,7 +1,7 @@
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
-import { purgeKeys } from '../../../../server/site/surrogate-keys.ts';
+import { purgeKeys } from '#server/site/surrogate-keys.ts';
 import { purgeWaiting } from './purge-rows.ts';
 
 const everything = purgeKeys(['everything']);

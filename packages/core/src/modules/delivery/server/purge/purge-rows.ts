@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { Logger } from '../../../../server/kernel/logger.ts';
-import type { Purger } from '../../../../server/site/purge/purger.ts';
-import { purgeKeys } from '../../../../server/site/surrogate-keys.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Logger } from '#server/kernel/logger.ts';
+import type { Purger } from '#server/site/purge/purger.ts';
+import { purgeKeys } from '#server/site/surrogate-keys.ts';
 
 /**
  * What was dropped is purged twice: at once, and again when every process has heard of it, because one that had not may have

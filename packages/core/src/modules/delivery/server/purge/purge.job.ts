@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { purger } from '../../../../server/site/purge/purger.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { purger } from '#server/site/purge/purger.ts';
 import { areWaiting, heardWithin, purgeWaiting } from './purge-rows.ts';
 
 /** The name of the job under which it is recorded. */

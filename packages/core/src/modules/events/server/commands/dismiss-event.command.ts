@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { findSetAside } from '../find-set-aside.ts';
 
 /** Forgets an event that was set aside: its listener never gets it. */

@@ -1,5 +1,5 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { findSetAside } from '../find-set-aside.ts';
 
 /** Lets an event that was set aside be handed to its listener once more, beside those that come in their order. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { formatMoment, formatRecent } from '../../../../admin/messages/format.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
-import type { ListState } from '../../../../admin/ui/list/list-state.ts';
+import { formatMoment, formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { ExternalQuery } from '../../links.calls.ts';
 import type { ExternalLink } from '../../links.schema.ts';
 import { reasonText, tones } from './link-state.ts';

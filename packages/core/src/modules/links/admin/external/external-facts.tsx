@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { ExternalLink } from '../../links.schema.ts';
 import { reasonText, tones } from './link-state.ts';
 

@@ -59,7 +59,7 @@ export const externalMessages = {
   'external.command': 'Links to other sites',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly externalMessages: typeof externalMessages;
   }

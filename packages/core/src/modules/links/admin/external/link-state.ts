@@ -1,5 +1,5 @@
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import type { StatusBadgeProps } from '../../../../admin/ui/layout/status-badge.tsx';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 import type { ExternalLink, LinkState } from '../../links.schema.ts';
 
 /** In the order in which somebody looks for them. */

@@ -1,9 +1,9 @@
-import type { Reference } from '../../../../contract/content.ts';
-import { addressOf } from '../../../../contract/fields/values.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { replaceInMenus } from '../../../menu/server/public.ts';
-import { lockManyPages, rewriteDrafts } from '../../../pages/server/public.ts';
+import type { Reference } from '#contract/content.ts';
+import { addressOf } from '#contract/fields/values.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import { replaceInMenus } from '#modules/menu/server/public.ts';
+import { lockManyPages, rewriteDrafts } from '#modules/pages/server/public.ts';
 import type { AddressReplacement, Replaced } from '../../links.schema.ts';
 import { fail } from '../fail.ts';
 

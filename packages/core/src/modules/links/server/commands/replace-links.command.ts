@@ -1,8 +1,8 @@
-import type { Reference } from '../../../../contract/content.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { replaceInMenus } from '../../../menu/server/public.ts';
-import { livePathOf, lockManyPages, lockPageRow, rewriteDrafts } from '../../../pages/server/public.ts';
+import type { Reference } from '#contract/content.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import { replaceInMenus } from '#modules/menu/server/public.ts';
+import { livePathOf, lockManyPages, lockPageRow, rewriteDrafts } from '#modules/pages/server/public.ts';
 import type { Replaced, Replacement } from '../../links.schema.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { HealthMeasure } from '../../../../server/kernel/health/health-measure.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { HealthMeasure } from '#server/kernel/health/health-measure.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { changeableAddresses } from './external-links.query.ts';
 
 /** Addresses of other sites that are broken, in what somebody may change. */

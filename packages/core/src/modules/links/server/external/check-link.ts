@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { hostTurns } from './host-turns.ts';
 import { judgeVisit } from './judge-visit.ts';
 import { knownOf, writeKnown } from './known-links.ts';

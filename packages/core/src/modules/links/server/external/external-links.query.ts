@@ -1,16 +1,16 @@
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { List } from '../../../../contract/list.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { coveredPages } from '../../../pages/server/public.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
+import { can } from '#server/kernel/policy.ts';
+import { coveredPages } from '#modules/pages/server/public.ts';
 import type { ExternalQuery } from '../../links.calls.ts';
 import type { ExternalLink } from '../../links.schema.ts';
 import { fail } from '../fail.ts';
 import { liveAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';
-import { foldedSQL, holdsTerm } from '../../../../server/database/folded-sql.ts';
-import { listRows } from '../../../../server/database/list-rows.ts';
-import type { Put } from '../../../../server/database/statement.ts';
+import { foldedSQL, holdsTerm } from '#server/database/folded-sql.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Put } from '#server/database/statement.ts';
 
 interface Row extends ExternalRow {
   readonly pages: ExternalLink['pages'];

@@ -1,9 +1,9 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { saveMenu } from '../../../menu/server/public.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { saveMenu } from '#modules/menu/server/public.ts';
 import type { ExternalLink, LinkSource, LinkState, ReplacedAddress } from '../../links.schema.ts';
 import { startInternet } from './external.test-kit.ts';
 import type { TestInternet } from './external.test-kit.ts';

@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../../../../server/kernel/jobs.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { JobDefinition } from '#server/kernel/jobs.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { checkLink } from './check-link.ts';
 import { takeUpAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';

@@ -1,6 +1,6 @@
-import { route } from '../../../../server/http/route.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { limiter } from '../../../../server/kernel/limiter.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { limiter } from '#server/kernel/limiter.ts';
 import { linkCalls } from '../../links.calls.ts';
 import { replaceAddress } from '../commands/replace-address.command.ts';
 import { fail } from '../fail.ts';

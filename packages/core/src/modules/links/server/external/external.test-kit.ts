@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defineModule } from '../../../../contract/module.ts';
-import { defineModuleServer } from '../../../../server/define-server.ts';
-import type { CoreModule } from '../../../../server/entries/of-module.ts';
-import { provide } from '../../../../server/kernel/service.ts';
+import { defineModule } from '#contract/module.ts';
+import { defineModuleServer } from '#server/define-server.ts';
+import type { CoreModule } from '#server/entries/of-module.ts';
+import { provide } from '#server/kernel/service.ts';
 import { linkNetwork } from './link-network.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

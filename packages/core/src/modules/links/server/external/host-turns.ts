@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** Lets one at a time visit a host, however many ask. */
 export interface HostTurns {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { FailureReason } from '../../failure-reasons.ts';
 import type { LinkState } from '../../links.schema.ts';
 import type { KnownLink } from './judge-visit.ts';

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { defineAdapterKey } from '../../../../server/kernel/service.ts';
+import { defineAdapterKey } from '#server/kernel/service.ts';
 
 /** The network over which addresses of other sites are visited. */
 export interface LinkNetwork {

@@ -1,5 +1,5 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { repeatMail } from '../repeat-mail.ts';
 
 /** Puts a mail that was sent or given up into the outbox once more, as a new one. Answers with its id. */

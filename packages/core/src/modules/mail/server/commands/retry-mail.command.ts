@@ -1,5 +1,5 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { sendMailsJob } from '../queue-mail.ts';
 
 /** States in which an attempt can be asked for; every other is over, or under way. */

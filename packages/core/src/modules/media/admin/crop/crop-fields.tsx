@@ -1,10 +1,10 @@
 import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
-import { NumberField } from '../../../../admin/ui/fields/number-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
+import { NumberField } from '#admin/ui/fields/number-field.tsx';
 import { isWhole } from './crop-geometry.ts';
 import { aspects } from './use-crop.ts';
 import type { useCrop } from './use-crop.ts';

@@ -1,6 +1,6 @@
-import type { CropParams } from '../../../../contract/content.ts';
-import { turnedPoint, turnedSize } from '../../../../contract/turned-image.ts';
-import type { Point, Size } from '../../../../contract/turned-image.ts';
+import type { CropParams } from '#contract/content.ts';
+import { turnedPoint, turnedSize } from '#contract/turned-image.ts';
+import type { Point, Size } from '#contract/turned-image.ts';
 
 /** Numbers without the crumbs that trigonometry leaves. */
 const clean = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,9 +1,9 @@
 import type Cropper from 'cropperjs';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { CropParams } from '../../../../contract/content.ts';
-import type { Size } from '../../../../contract/turned-image.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import type { CropParams } from '#contract/content.ts';
+import type { Size } from '#contract/turned-image.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { rotatedSize, sceneOf } from './crop-geometry.ts';
 
 interface CropStageProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { CropParams } from '../../../../contract/content.ts';
-import type { Size } from '../../../../contract/turned-image.ts';
+import type { CropParams } from '#contract/content.ts';
+import type { Size } from '#contract/turned-image.ts';
 import { mirrored, proportioned, resized, rotated, wholeImage } from './crop-geometry.ts';
 
 /** Proportions that are offered. `original` is that of the image as it is turned. */

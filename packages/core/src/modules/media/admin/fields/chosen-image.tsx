@@ -1,11 +1,11 @@
 import { CircleAlert, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { CropParams, ImageValue } from '../../../../contract/content.ts';
-import { shownCrop } from '../../../../contract/fit-crop.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import type { CropParams, ImageValue } from '#contract/content.ts';
+import { shownCrop } from '#contract/fit-crop.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { cropUrl, previewUrl } from '../../media-urls.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { useMediaFile } from './use-media-file.ts';
 
 interface PictureProps {

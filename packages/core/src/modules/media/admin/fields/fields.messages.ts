@@ -28,7 +28,7 @@ export const mediaFieldMessages = {
   'file.chosen': 'A file of the media library',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly mediaFieldMessages: typeof mediaFieldMessages;
   }

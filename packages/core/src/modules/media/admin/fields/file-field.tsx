@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { FileValue } from '../../../../contract/content.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
+import type { FileValue } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
 import { MediaChoice } from './media-choice.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 export interface FileFieldProps extends FieldProps {
   readonly value: FileValue | null | undefined;

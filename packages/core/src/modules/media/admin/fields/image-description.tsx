@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { ImageValue } from '../../../../contract/content.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import type { ImageValue } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 interface ImageDescriptionProps {
   /** Id of the field of the image. */

@@ -1,4 +1,4 @@
-import type { ImageValue } from '../../../../contract/content.ts';
+import type { ImageValue } from '#contract/content.ts';
 import type { MediaFile } from '../../media.schema.ts';
 
 /** The use of a file that was just chosen: whole, with its text in the language of the page, to be changed for this use. */

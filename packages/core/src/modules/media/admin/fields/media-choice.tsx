@@ -5,10 +5,10 @@ import type { MediaFile } from '../../media.schema.ts';
 import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { sizeText } from '../size-text.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 interface MediaChoiceProps extends FieldProps {

@@ -1,5 +1,5 @@
 import type { MediaFile } from '../../media.schema.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { lastFolder } from '../picker/last-folder.ts';
 import type { LastFolder } from '../picker/last-folder.ts';
 

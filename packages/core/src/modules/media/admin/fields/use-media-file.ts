@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaFile } from '../../media.schema.ts';
-import { hasCode } from '../../../../client/result.ts';
+import { hasCode } from '#client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { CallError, unwrap } from '#admin/state/call-error.ts';
 
 interface KnownFile {
   /** Undefined while it is loading, and where it is gone. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import { formatMoment } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { videoHosts } from '../library/use-item-messages.ts';
 import { sizeText } from '../size-text.ts';
 import { useFolderName } from '../state/use-folder-name.ts';

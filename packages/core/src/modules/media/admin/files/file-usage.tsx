@@ -4,16 +4,16 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { MediaFile, PagesByFileQuery, PageUsage, UsageScope } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
-import { ListScreen } from '../../../../admin/ui/list/list-screen.tsx';
-import { defaultPageSize } from '../../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../../admin/ui/list/list-state.ts';
-import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Column } from '#admin/ui/list/data-table.tsx';
+import { ListScreen } from '#admin/ui/list/list-screen.tsx';
+import { defaultPageSize } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 
 type Sort = NonNullable<PagesByFileQuery['columnToSort']>;
 

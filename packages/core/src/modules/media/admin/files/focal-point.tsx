@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { previewUrl } from '../../media-urls.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { NumberField } from '../../../../admin/ui/fields/number-field.tsx';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { NumberField } from '#admin/ui/fields/number-field.tsx';
 
 export interface FocalPoint {
   readonly x: number;

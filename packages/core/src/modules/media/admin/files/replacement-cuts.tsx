@@ -2,17 +2,17 @@ import { ArrowRight } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { FileCrop, MediaFile } from '../../media.schema.ts';
-import type { CropParams } from '../../../../contract/content.ts';
-import { earlierSizesOf, shownCrop } from '../../../../contract/fit-crop.ts';
-import { turnedSize } from '../../../../contract/turned-image.ts';
-import type { Size } from '../../../../contract/turned-image.ts';
+import type { CropParams } from '#contract/content.ts';
+import { earlierSizesOf, shownCrop } from '#contract/fit-crop.ts';
+import { turnedSize } from '#contract/turned-image.ts';
+import type { Size } from '#contract/turned-image.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { cropUrl } from '../../media-urls.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { NewContent } from './use-replacement.ts';
 
 /** Cuts and pages of a cut that are shown; more are counted. */

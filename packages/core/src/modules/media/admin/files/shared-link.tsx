@@ -2,11 +2,11 @@ import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { sharedFileUrl } from '../../media-urls.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useCopy } from '../../../../admin/state/use-copy.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useCopy } from '#admin/state/use-copy.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 /** The address of a shared file, for mails and other sites. */
 export function SharedLink({ file }: { readonly file: Pick<MediaFile, 'id' | 'fileName'> }): ReactElement {

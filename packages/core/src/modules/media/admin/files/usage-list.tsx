@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Usage, UsageScope } from '../../media.schema.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { labelOf } from '../../../../admin/messages/translations.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { UsesList } from '../../../../admin/ui/list/uses-list.tsx';
-import type { Use } from '../../../../admin/ui/list/uses-list.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { UsesList } from '#admin/ui/list/uses-list.tsx';
+import type { Use } from '#admin/ui/list/uses-list.tsx';
 
 interface Group {
   readonly scope: UsageScope | 'settings' | 'records' | 'videos';

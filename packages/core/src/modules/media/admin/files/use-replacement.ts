@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import type { Size } from '../../../../contract/turned-image.ts';
+import type { Size } from '#contract/turned-image.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { quotaKey } from '../library/use-quota.ts';
 import { contentHash } from '../upload/content-hash.ts';
 import { convertHeic, isHeic } from '../upload/convert-heic.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Selection } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 
 /** Where a selection is used, as it is now. */
 export function useUsage(selection: Selection) {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import { parseVideoLink } from '../../../../contract/video-link.ts';
+import { parseVideoLink } from '#contract/video-link.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { longestMediaName } from '../../../../contract/media-name.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { longestMediaName } from '#contract/media-name.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { MediaFolder } from '../../media.schema.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { parentOf, trailOf } from '../state/folder-path.ts';
 import { useFolders } from './use-folders.ts';
 

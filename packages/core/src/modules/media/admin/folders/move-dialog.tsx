@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import type { Result } from '#client/result.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { isWithin, parentOf } from '../state/folder-path.ts';
 import type { MediaItem } from '../library/media-item.ts';
 import { FolderTree } from './folder-tree.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { useErrorText } from '../../../../admin/shell/app-context.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { longestMediaName } from '../../../../contract/media-name.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import type { Result } from '#client/result.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { longestMediaName } from '#contract/media-name.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 interface NameDialogProps {
   readonly title: string;

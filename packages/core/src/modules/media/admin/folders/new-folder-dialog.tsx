@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { MediaLibrary } from '../state/create-media-library.ts';
 import { NameDialog } from './name-dialog.tsx';
 

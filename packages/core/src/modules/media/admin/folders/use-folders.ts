@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { MediaFolder } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { compareNames } from '../../../../admin/messages/format.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { compareNames } from '#admin/messages/format.ts';
 
 export const foldersKey = ['media', 'folders'] as const;
 

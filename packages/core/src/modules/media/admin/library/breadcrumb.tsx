@@ -1,7 +1,7 @@
 import { ChevronRight, House } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { trailOf } from '../state/folder-path.ts';
 
 interface BreadcrumbProps {

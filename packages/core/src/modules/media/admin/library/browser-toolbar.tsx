@@ -1,10 +1,10 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { NoWords } from '../../../../admin/ui/form/no-words.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { SearchBox } from '../../../../admin/ui/controls/search-box.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { NoWords } from '#admin/ui/form/no-words.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { SearchBox } from '#admin/ui/controls/search-box.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
 import type { ViewOptions } from './use-view-options.ts';
 
 interface BrowserToolbarProps {

@@ -1,10 +1,10 @@
 import { FolderPlus, Upload, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useClient, usePermission } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useClient, usePermission } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { VideoDialog } from '../files/video-dialog.tsx';
 import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';

@@ -1,10 +1,10 @@
 import { CloudUpload, FolderOpen, SearchX } from 'lucide-react';
 import type { DragEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
-import { ListFailure } from '../../../../admin/ui/list/list-failure.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { ListFailure } from '#admin/ui/list/list-failure.tsx';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
 import { isSearching } from '../state/media-library-state.ts';
 import { useFileTransfer } from '../upload/use-file-transfer.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { MediaFile, MediaFolder } from '../../media.schema.ts';
-import type { Result } from '../../../../client/result.ts';
-import { dispatch } from '../../../../admin/state/admin.store.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import type { Result } from '#client/result.ts';
+import { dispatch } from '#admin/state/admin.store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { DeleteDialog } from '../files/delete-dialog.tsx';
 import { FilePanel } from '../files/file-panel.tsx';
 import { MoveDialog } from '../folders/move-dialog.tsx';

@@ -2,8 +2,8 @@ import { FileQuestion, ImageOff, Maximize, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MediaFilter } from '../../media.schema.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { FolderTree } from '../folders/folder-tree.tsx';
 import { QuotaBar } from './quota-bar.tsx';
 

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaFolder, Selection } from '../../media.schema.ts';
-import { compareNames } from '../../../../admin/messages/format.ts';
+import { compareNames } from '#admin/messages/format.ts';
 
 /** An item in a list of the library. */
 export type MediaItem =

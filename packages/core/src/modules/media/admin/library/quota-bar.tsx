@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { QuotaState } from '../../media.schema.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { sizeText } from '../size-text.ts';
 import { useQuota } from './use-quota.ts';
 

@@ -1,10 +1,10 @@
 import { ClipboardPaste, FolderInput, MoreHorizontal, Pencil, Scissors, Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../admin/ui/controls/menu.tsx';
-import type { MenuAction } from '../../../../admin/ui/controls/menu.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import type { MenuAction } from '#admin/ui/controls/menu.tsx';
 import { areManageable } from './media-item.ts';
 import type { MediaItem } from './media-item.ts';
 

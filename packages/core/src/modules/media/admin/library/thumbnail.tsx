@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { previewUrl } from '../../media-urls.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import type { MediaItem } from './media-item.ts';
 
 interface ThumbnailProps {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { sizeText } from '../size-text.ts';
 import type { MediaItem } from './media-item.ts';
 

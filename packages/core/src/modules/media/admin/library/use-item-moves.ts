@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import type { Result } from '#client/result.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { MediaLibrary } from '../state/create-media-library.ts';
 import { parentOf } from '../state/folder-path.ts';
 import { areManageable, filesOf, selectionOf } from './media-item.ts';

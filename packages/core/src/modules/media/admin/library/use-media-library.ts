@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useStore } from '../../../../admin/ui/store/use-store.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useStore } from '#admin/ui/store/use-store.ts';
 import { foldersKey } from '../folders/use-folders.ts';
 import { createMediaLibrary } from '../state/create-media-library.ts';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quota } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 
 export const quotaKey = ['media', 'quota'] as const;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../admin/messages/use-messages.ts';
+import { withMessages } from '#admin/messages/use-messages.ts';
 import { libraryLoaders } from '../message-loaders.ts';
 import type { MediaFile } from '../../media.schema.ts';
 

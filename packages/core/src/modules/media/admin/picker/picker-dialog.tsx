@@ -1,11 +1,11 @@
 import { Search, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { searchFocus } from '../../../../admin/ui/controls/search-focus.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { searchFocus } from '#admin/ui/controls/search-focus.ts';
 import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
 import { BrowserToolbar } from '../library/browser-toolbar.tsx';
 import { LibraryContent } from '../library/library-content.tsx';

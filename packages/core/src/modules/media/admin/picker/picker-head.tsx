@@ -1,7 +1,7 @@
 import { Clock, FolderPlus, Upload } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { Breadcrumb } from '../library/breadcrumb.tsx';
 
 interface PickerHeadProps {

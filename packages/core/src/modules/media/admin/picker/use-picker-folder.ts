@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import { hasCode } from '../../../../client/result.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
+import { hasCode } from '#client/result.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
 import { keepFolder, lastFolder } from './last-folder.ts';
 

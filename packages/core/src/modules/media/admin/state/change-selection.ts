@@ -1,5 +1,5 @@
-import type { Client } from '../../../../client/create-client.ts';
-import type { Result } from '../../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
 import type { MediaFile, Selection } from '../../media.schema.ts';
 import { joinFolder, nameOf } from './folder-path.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Client } from '../../../../client/create-client.ts';
+import type { Client } from '#client/create-client.ts';
 import type { MediaFile } from '../../media.schema.ts';
-import type { Failure } from '../../../../client/result.ts';
+import type { Failure } from '#client/result.ts';
 import { createMediaLibrary } from './create-media-library.ts';
 
 const file = (id: string, path = '/'): MediaFile => ({ id, path, fileName: `${id}.png` }) as MediaFile;

@@ -1,8 +1,8 @@
-import { createStore } from '../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../admin/ui/store/create-store.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
 import type { Directory, FileChanges, MediaFile, MediaFilter, MediaFolder, Selection } from '../../media.schema.ts';
-import type { Client } from '../../../../client/create-client.ts';
-import type { Failure, Result } from '../../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Failure, Result } from '#client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState } from './media-library-state.ts';

@@ -1,5 +1,5 @@
 import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../media.schema.ts';
-import { compareNames } from '../../../../admin/messages/format.ts';
+import { compareNames } from '#admin/messages/format.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState, SearchResults } from './media-library-state.ts';
 

@@ -1,4 +1,4 @@
-import { isMediaName, proposedMediaName } from '../../../../contract/media-name.ts';
+import { isMediaName, proposedMediaName } from '#contract/media-name.ts';
 import type { MediaFile } from '../../media.schema.ts';
 import type { Size, SmallerImage } from './shrink-image.ts';
 import { isImage, isShrinkable, uploadLimits } from './upload-limits.ts';

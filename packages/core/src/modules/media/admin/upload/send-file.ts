@@ -1,6 +1,6 @@
-import type { Client } from '../../../../client/create-client.ts';
+import type { Client } from '#client/create-client.ts';
 import type { AddedFile, MediaFile } from '../../media.schema.ts';
-import type { Failure, Result } from '../../../../client/result.ts';
+import type { Failure, Result } from '#client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import { uploadLimits } from './upload-limits.ts';

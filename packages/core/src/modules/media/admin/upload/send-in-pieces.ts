@@ -1,7 +1,7 @@
 import type { DetailedError } from 'tus-js-client';
-import type { Client } from '../../../../client/create-client.ts';
-import { decode, unreachable } from '../../../../client/result.ts';
-import type { Failure } from '../../../../client/result.ts';
+import type { Client } from '#client/create-client.ts';
+import { decode, unreachable } from '#client/result.ts';
+import type { Failure } from '#client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
 import type { SendOptions } from './upload-queue.ts';
 

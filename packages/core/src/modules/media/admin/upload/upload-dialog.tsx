@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { chosenFile, hasName, isPending, refusalOf, sentOf, twinOf } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { MediaFile } from '../../media.schema.ts';
-import type { Failure, Result } from '../../../../client/result.ts';
+import type { Failure, Result } from '#client/result.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import type { SendOptions, UploadJob } from './upload-queue.ts';
 

@@ -1,7 +1,7 @@
-import { createStore } from '../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../admin/ui/store/create-store.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
 import type { MediaFile } from '../../media.schema.ts';
-import type { Failure, Result } from '../../../../client/result.ts';
+import type { Failure, Result } from '#client/result.ts';
 
 /** A file on its way into the library. */
 export interface UploadJob {

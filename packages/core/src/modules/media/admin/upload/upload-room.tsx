@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { QuotaState } from '../../media.schema.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { useQuota } from '../library/use-quota.ts';
 import { sizeText } from '../size-text.ts';
 

@@ -1,12 +1,12 @@
 import { Check, CircleAlert, CircleSlash, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useStore } from '../../../../admin/ui/store/use-store.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useStore } from '#admin/ui/store/use-store.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import { sizeText } from '../size-text.ts';
 import { hasEndedWell } from './has-ended-well.ts';
 import { uploadsOf } from './uploads.ts';

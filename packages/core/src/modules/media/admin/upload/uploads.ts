@@ -1,6 +1,6 @@
-import type { Client } from '../../../../client/create-client.ts';
-import { createChannel } from '../../../../admin/ui/store/create-channel.ts';
-import { unsaved } from '../../../../admin/state/unsaved.ts';
+import type { Client } from '#client/create-client.ts';
+import { createChannel } from '#admin/ui/store/create-channel.ts';
+import { unsaved } from '#admin/state/unsaved.ts';
 import type { MediaFile } from '../../media.schema.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';

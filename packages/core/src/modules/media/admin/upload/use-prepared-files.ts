@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { proposedMediaName } from '../../../../contract/media-name.ts';
+import { proposedMediaName } from '#contract/media-name.ts';
 import { mediaCalls } from '../../media.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { convertHeic, isHeic } from './convert-heic.ts';
 import { contentHash } from './content-hash.ts';
 import { canShrink, isTooHeavy, isTooLarge, prepared } from './prepared-file.ts';

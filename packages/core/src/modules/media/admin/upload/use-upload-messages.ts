@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import { uploadsOf } from './uploads.ts';
 
 /** Says aloud how the uploads go: each end once, never the bytes. */

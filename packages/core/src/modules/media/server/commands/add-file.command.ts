@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
 import { folderForNew } from '../folder-for-new.ts';
 import type { NewPlace } from '../folder-for-new.ts';

@@ -1,8 +1,8 @@
 import type { NewVideo } from '../../media.schema.ts';
-import { parseVideoLink } from '../../../../contract/video-link.ts';
-import type { VideoType } from '../../../../contract/video-link.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { parseVideoLink } from '#contract/video-link.ts';
+import type { VideoType } from '#contract/video-link.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { folderForNew } from '../folder-for-new.ts';
 import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';

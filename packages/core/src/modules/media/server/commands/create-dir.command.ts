@@ -1,6 +1,6 @@
 import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, lockTree } from '../folders.ts';
 import { canonicalFolder, canonicalFolderName, joinPath } from '../media-path.ts';

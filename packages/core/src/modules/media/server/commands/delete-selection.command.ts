@@ -1,6 +1,6 @@
 import type { Selection } from '../../media.schema.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { assertNotLive, lockUses } from '../file-usage.ts';
 import { folderAccess, rolesAt } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';

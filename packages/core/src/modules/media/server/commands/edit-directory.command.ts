@@ -1,12 +1,12 @@
 import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import { presentFolder } from '../media-folder.presenter.ts';
 import { wholeFolder } from '../selection.ts';
-import { Role } from '../../../roles/server/public.ts';
+import { Role } from '#modules/roles/server/public.ts';
 
 export interface EditDirectoryInput {
   readonly path: string;

@@ -1,12 +1,12 @@
 import type { FileChanges } from '../../media.schema.ts';
-import { isContentLocale } from '../../../../contract/locale.ts';
-import { parseVideoLink } from '../../../../contract/video-link.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { isContentLocale } from '#contract/locale.ts';
+import { parseVideoLink } from '#contract/video-link.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { lockTree, existingFolder } from '../folders.ts';
 import { folderAccess } from '../folder-access.ts';
 import type { FolderAccess } from '../folder-access.ts';
 import { liveFile } from '../file-usage.ts';
-import { assertTags } from '../../../tags/server/public.ts';
+import { assertTags } from '#modules/tags/server/public.ts';
 import { extensionOf, fileNameAt } from '../media-path.ts';
 import type { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';

@@ -1,5 +1,5 @@
 import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, folderAt, lockTree } from '../folders.ts';
 import { isWithin, joinPath, nameOf, parentOf } from '../media-path.ts';

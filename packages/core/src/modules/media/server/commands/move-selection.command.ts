@@ -1,5 +1,5 @@
 import type { Selection } from '../../media.schema.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, lockTree } from '../folders.ts';
 import { joinPath, nameOf } from '../media-path.ts';

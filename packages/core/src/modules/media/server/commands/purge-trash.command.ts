@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { releaseBytes } from '../bytes.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';

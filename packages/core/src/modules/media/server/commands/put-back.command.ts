@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { liveFile } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';

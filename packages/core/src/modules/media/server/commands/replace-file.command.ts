@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
 import { liveFile } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { folderAccess, rolesAt } from '../folder-access.ts';
 import type { KeptTo } from '../folder-access.ts';
 import { ensureFolder, findFolder, lockTree } from '../folders.ts';
@@ -9,7 +9,7 @@ import type { MediaFile } from '../media-file.entity.ts';
 import type { MediaFolder } from '../media-folder.entity.ts';
 import { joinPath, nameOf, numberedName, parentOf } from '../media-path.ts';
 import { trashContent } from '../trash.ts';
-import { nameKey } from '../../../../contract/fold-text.ts';
+import { nameKey } from '#contract/fold-text.ts';
 
 export interface RestoreTrashInput {
   readonly ids: readonly string[];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
-import { turnedSize } from '../../../../contract/turned-image.ts';
+import { turnedSize } from '#contract/turned-image.ts';
 import { cropKey, cropOf, cropOfKey, pointInCrop } from './crop.ts';
 
 const params = { x: 10, y: 20, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };

@@ -1,6 +1,6 @@
-import type { CropParams } from '../../../../contract/content.ts';
-import { turnedPoint, turnedSize } from '../../../../contract/turned-image.ts';
-import type { Point, Size } from '../../../../contract/turned-image.ts';
+import type { CropParams } from '#contract/content.ts';
+import { turnedPoint, turnedSize } from '#contract/turned-image.ts';
+import type { Point, Size } from '#contract/turned-image.ts';
 
 /** A crop in whole pixels and a turn below 360 degrees: what crops that look the same have in common. */
 export interface Crop {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createSigner } from '../../../../server/kernel/signer.ts';
+import { createSigner } from '#server/kernel/signer.ts';
 import { createFileGrants } from './file-grants.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
-import type { Signer } from '../../../../server/kernel/signer.ts';
-import type { GrantedFile } from '../../../../server/site/media-signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
+import type { GrantedFile } from '#server/site/media-signer.ts';
 
 /** Lets who has an address see an image or file of a page that is not published. */
 export interface FileGrants {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { buildPublishedPage, expectSuccess } from '@lectern/testing';
-import type { CropParams } from '../../../../contract/content.ts';
+import type { CropParams } from '#contract/content.ts';
 import { mediaFixture } from '../media-fixture.test-kit.ts';
 import { findColours } from './find-colours.ts';
 import { piece } from './exhibit-piece.test-kit.ts';

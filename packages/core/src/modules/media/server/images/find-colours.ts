@@ -1,5 +1,5 @@
-import { isLecternError } from '../../../../contract/errors.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { images, mediaStore } from '../media.services.ts';
 import { inChild } from './making/in-child.ts';
 import { readAll } from './renditions.ts';

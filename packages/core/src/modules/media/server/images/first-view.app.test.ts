@@ -4,8 +4,8 @@ import type { TestApp } from '@lectern/testing';
 import { preparePictures } from './prepare-pictures.ts';
 import { pageFileFixture, publicCaching, sourcesIn } from './page-file.test-kit.ts';
 import type { PageFileFixture } from './page-file.test-kit.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { contentApi } from '../../../content/server/public.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { contentApi } from '#modules/content/server/public.ts';
 import { images, mediaStore } from '../media.services.ts';
 import { forImprovement, forPreparation } from './work-queue.ts';
 

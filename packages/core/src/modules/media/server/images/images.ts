@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { Invalidations } from '../../../../server/kernel/invalidations.ts';
-import type { Logger } from '../../../../server/kernel/logger.ts';
-import type { Signer } from '../../../../server/kernel/signer.ts';
-import { createTagCache } from '../../../../server/site/tag-cache.ts';
-import type { TagCache } from '../../../../server/site/tag-cache.ts';
+import type { Invalidations } from '#server/kernel/invalidations.ts';
+import type { Logger } from '#server/kernel/logger.ts';
+import type { Signer } from '#server/kernel/signer.ts';
+import { createTagCache } from '#server/site/tag-cache.ts';
+import type { TagCache } from '#server/site/tag-cache.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { createLivePageFiles } from './page-files.ts';
 import type { LivePageFiles } from './page-files.ts';

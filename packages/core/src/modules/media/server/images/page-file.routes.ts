@@ -1,18 +1,18 @@
-import { isLecternError } from '../../../../contract/errors.ts';
-import { fail } from '../../../../contract/refusing.ts';
-import type { MediaRecord } from '../../../../contract/content.ts';
-import { route } from '../../../../server/http/route.ts';
-import type { CallOf } from '../../../../server/http/route.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { pageFileUrl } from '../../../../contract/page-file-url.ts';
-import { recordGroup } from '../../../../server/site/record-pictures.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { fail } from '#contract/refusing.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import { route } from '#server/http/route.ts';
+import type { CallOf } from '#server/http/route.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { pageFileUrl } from '#contract/page-file-url.ts';
+import { recordGroup } from '#server/site/record-pictures.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { pageFileKey } from './page-files.ts';
 import { soonestVariant } from './soonest-variant.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';
 import type { StoredFile } from './stored-file.ts';
-import { variantName, variantOf, variantQuery, variantType } from '../../../../site/image/variant.ts';
-import type { Variant } from '../../../../site/image/variant.ts';
+import { variantName, variantOf, variantQuery, variantType } from '#site/image/variant.ts';
+import type { Variant } from '#site/image/variant.ts';
 import { images, mediaStore, pageUses } from '../media.services.ts';
 
 /**

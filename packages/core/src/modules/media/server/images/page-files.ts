@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { MediaRecord, StoredBlock } from '../../../../contract/content.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { Invalidations } from '../../../../server/kernel/invalidations.ts';
-import { createTagCache } from '../../../../server/site/tag-cache.ts';
+import type { MediaRecord, StoredBlock } from '#contract/content.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Invalidations } from '#server/kernel/invalidations.ts';
+import { createTagCache } from '#server/site/tag-cache.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;
 

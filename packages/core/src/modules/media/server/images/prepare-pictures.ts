@@ -1,8 +1,8 @@
-import { isLecternError } from '../../../../contract/errors.ts';
-import type { MediaRecord } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { copiesOf, variantName } from '../../../../site/image/variant.ts';
-import type { Variant } from '../../../../site/image/variant.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { copiesOf, variantName } from '#site/image/variant.ts';
+import type { Variant } from '#site/image/variant.ts';
 import { images } from '../media.services.ts';
 import { forPreparation } from './work-queue.ts';
 

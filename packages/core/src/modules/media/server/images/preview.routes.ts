@@ -1,11 +1,11 @@
-import { isLecternError } from '../../../../contract/errors.ts';
-import { fail } from '../../../../contract/refusing.ts';
-import { cropParamsSchema } from '../../../../contract/crop.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { fail } from '#contract/refusing.ts';
+import { cropParamsSchema } from '#contract/crop.ts';
 import type { Context } from 'koa';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { route } from '../../../../server/http/route.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { route } from '#server/http/route.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { folderAccess } from '../folder-access.ts';
 import { MediaFile } from '../media-file.entity.ts';

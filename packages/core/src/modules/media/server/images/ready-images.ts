@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { sessionCookie } from '../../../../server/http/session-cookie.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { sessionCookie } from '#server/http/session-cookie.ts';
 import { isFresh } from './send-media.ts';
 import { images } from '../media.services.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sharp from 'sharp';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
-import type { MediaRecord } from '../../../../contract/content.ts';
+import type { MediaRecord } from '#contract/content.ts';
 import { cropParams } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { CropParams } from '../../../../contract/content.ts';
-import { cropParamsSchema } from '../../../../contract/crop.ts';
-import { isLecternError } from '../../../../contract/errors.ts';
-import type { Asking } from '../../../../server/database/asking.ts';
-import type { Logger } from '../../../../server/kernel/logger.ts';
+import type { CropParams } from '#contract/content.ts';
+import { cropParamsSchema } from '#contract/crop.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { Asking } from '#server/database/asking.ts';
+import type { Logger } from '#server/kernel/logger.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
 import { inChild } from './making/in-child.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { fallbackImage } from '../../../../contract/fallback-image.ts';
+import { fallbackImage } from '#contract/fallback-image.ts';
 import type { ByteRange, MediaStore } from '../store/media-store.ts';
 
 // Whatever a file contains, no script of it may run on this origin, and no other site may embed it.

@@ -1,4 +1,4 @@
-import { route } from '../../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { MediaFile } from '../media-file.entity.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Variant } from '../../../../site/image/variant.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Variant } from '#site/image/variant.ts';
 import { images } from '../media.services.ts';
 import { forImprovement } from './work-queue.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
-import type { MediaRecord } from '../../../../contract/content.ts';
+import type { MediaRecord } from '#contract/content.ts';
 import { cropParams, piece } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';

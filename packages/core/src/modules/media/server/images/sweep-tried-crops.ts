@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { mediaStore } from '../media.services.ts';
 import { derivedFolder } from './renditions.ts';
 

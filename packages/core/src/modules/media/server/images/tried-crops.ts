@@ -1,5 +1,5 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import type { Asking } from '../../../../server/database/asking.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Asking } from '#server/database/asking.ts';
 import type { Asker } from './work-queue.ts';
 
 /** Bytes of the cuts that one person may try within an hour, after which nothing of them is left. */

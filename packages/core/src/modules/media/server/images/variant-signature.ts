@@ -1,4 +1,4 @@
-import type { Signer } from '../../../../server/kernel/signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 
 const purpose = 'image-variant';
 /** Enough against guessing over a network, and a page has many of them. */

@@ -2,8 +2,8 @@ import type { MediaStore } from '../store/media-store.ts';
 import { inChild } from './making/in-child.ts';
 import { derivedFolder, readAll } from './renditions.ts';
 import { createSharedWork } from './shared-work.ts';
-import { variantName } from '../../../../site/image/variant.ts';
-import type { Variant } from '../../../../site/image/variant.ts';
+import { variantName } from '#site/image/variant.ts';
+import type { Variant } from '#site/image/variant.ts';
 import { forVisitor } from './work-queue.ts';
 import type { Asker, WorkQueue } from './work-queue.ts';
 

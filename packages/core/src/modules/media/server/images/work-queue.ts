@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { LecternError } from '../../../../contract/errors.ts';
+import { LecternError } from '#contract/errors.ts';
 
 /**
  * Who waits for a piece of work. `change`: an editor whose change goes no further without it. `visitor`: somebody on the

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../../server/http/form-body.ts';
+import type { UploadedFile } from '#server/http/form-body.ts';
 import { assertHonest } from './assert-honest.ts';
 import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isMacro } from '../../../../server/kernel/zip-names.ts';
+import { isMacro } from '#server/kernel/zip-names.ts';
 import { fail } from '../fail.ts';
 import type { FileKind } from './file-kinds.ts';
 import { readBytes } from './read-bytes.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LecternError } from '../../../../contract/errors.ts';
+import { LecternError } from '#contract/errors.ts';
 import { inChild } from '../images/making/in-child.ts';
 import type { Measured } from '../images/making/measure-image.ts';
 import { createWorkQueue, forChange } from '../images/work-queue.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { newFile } from '../../../../server/kernel/new-file.ts';
+import { newFile } from '#server/kernel/new-file.ts';
 import { maxFileSize } from '../../media-limits.ts';
 import { fail } from '../fail.ts';
 import { readBytes } from './read-bytes.ts';

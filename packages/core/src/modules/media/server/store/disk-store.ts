@@ -1,5 +1,5 @@
 import { Disk } from 'flydrive';
-import type { PrivateStore } from '../../../private-files/server/public.ts';
+import type { PrivateStore } from '#modules/private-files/server/public.ts';
 import type { DriverContract } from 'flydrive/types';
 import { derivedKey, originalKey, originalsPrefix, privateKey, privatePrefix } from './media-store.ts';
 import type { MediaStore, StoredBytes } from './media-store.ts';

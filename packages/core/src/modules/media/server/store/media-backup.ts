@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from './media-store.ts';
-import { listFiles } from '../../../../server/database/backup/media-files.ts';
-import type { BackupPart } from '../../../../server/database/backup/backup-part.ts';
+import { listFiles } from '#server/database/backup/media-files.ts';
+import type { BackupPart } from '#server/database/backup/backup-part.ts';
 import { openMediaStore } from './open-media-store.ts';
 import { originalsPrefix, privatePrefix } from './media-store.ts';
 

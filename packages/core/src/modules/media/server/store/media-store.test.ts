@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { readEnvironment } from '../../../../server/kernel/environment.ts';
+import { readEnvironment } from '#server/kernel/environment.ts';
 import { copyPart, originals, storePart } from './media-backup.ts';
 import type { MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';

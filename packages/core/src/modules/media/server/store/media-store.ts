@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PrivateStore } from '../../../private-files/server/public.ts';
+import type { PrivateStore } from '#modules/private-files/server/public.ts';
 
 /** Bytes on their way out, and how many there are. */
 export interface StoredBytes {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MediaPlace } from '../../../../server/kernel/media-environment.ts';
+import type { MediaPlace } from '#server/kernel/media-environment.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Opens the store; nothing is read or written there yet. */

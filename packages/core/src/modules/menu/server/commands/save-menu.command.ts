@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { LecternError } from '../../../../contract/errors.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { advisoryLock } from '../../../../server/kernel/advisory-lock.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { defineUndo } from '../../../../server/kernel/undo-log.ts';
-import { writeReferences } from '../../../pages/server/public.ts';
-import { refuseChanged } from '../../../undo/server/public.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { defineUndo } from '#server/kernel/undo-log.ts';
+import { writeReferences } from '#modules/pages/server/public.ts';
+import { refuseChanged } from '#modules/undo/server/public.ts';
 import { maxItems } from '../../menu.schema.ts';
 import type { MenuItem } from '../../menu.schema.ts';
 import { fail } from '../fail.ts';
 import { knownMenu } from '../known-menus.ts';
 import { countItems, placedItems, referencesOfMenu } from '../menu-items.ts';
 import { MenuVersion } from '../menu-version.entity.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 interface MenuPlace {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import type { GlossaryTerm } from '../../glossary.schema.ts';
 import type { LocalePair } from './use-glossary.ts';
 

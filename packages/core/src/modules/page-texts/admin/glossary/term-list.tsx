@@ -1,15 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
-import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { DataTable } from '../../../../admin/ui/list/data-table.tsx';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
+import { DataTable } from '#admin/ui/list/data-table.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { GlossaryTerm } from '../../glossary.schema.ts';
 import type { LocalePair } from './use-glossary.ts';
-import { searchKey } from '../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 /** Terms that are drawn; nobody reads more. */
 const mostShown = 200;

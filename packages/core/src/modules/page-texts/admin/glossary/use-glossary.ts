@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Result } from '../../../../client/result.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import type { Result } from '#client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { GlossaryTerm, NewTerm } from '../../glossary.schema.ts';
 import { pageTextCalls } from '../../page-texts.client.ts';
 

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { labelOf } from '../../../../admin/messages/translations.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useFailureTexts } from '#admin/shell/app-context.ts';
 import type { MachineTranslated } from '../../machine.schema.ts';
 import type { MachineOutcome } from './machine-run.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '../../../../client/result.ts';
+import type { Failure, Result } from '#client/result.ts';
 import type { MachineTranslated } from '../../machine.schema.ts';
 
 /** A page that is to be translated. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { labelOf } from '../../../../admin/messages/translations.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { localeName } from '#admin/messages/format.ts';
+import { labelOf } from '#admin/messages/translations.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { TakenIn } from '../../translation.schema.ts';
 
 /** What became of a file that was taken in: by page, and what was left out by block. */

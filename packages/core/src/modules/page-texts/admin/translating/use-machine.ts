@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import type { TranslateInput } from '../../machine.schema.ts';
 import { pageTextCalls } from '../../page-texts.client.ts';
 import { translateEach } from './machine-run.ts';

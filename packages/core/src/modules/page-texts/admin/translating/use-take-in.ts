@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import { pageTextCalls } from '../../page-texts.client.ts';
 import type { TakenIn } from '../../translation.schema.ts';
 

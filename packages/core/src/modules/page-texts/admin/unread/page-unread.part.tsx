@@ -1,10 +1,10 @@
 import { ChevronRight, Languages } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
-import { documentOf, focusField, isUnread, useEditor, useEditorContext, useGoTo } from '../../../pages/admin/editor/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { documentOf, focusField, isUnread, useEditor, useEditorContext, useGoTo } from '#modules/pages/admin/editor/public.ts';
 import { useUnread } from './use-unread.ts';
 
 // The bar goes with what was pressed in it: the focus goes to what the page is called.

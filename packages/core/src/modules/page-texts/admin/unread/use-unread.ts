@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
-import { saidBy, useEditorContext, useSaver } from '../../../pages/admin/editor/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { saidBy, useEditorContext, useSaver } from '#modules/pages/admin/editor/public.ts';
 import type { UnreadTexts } from '../../machine.schema.ts';
 import { pageTextCalls } from '../../page-texts.client.ts';
 

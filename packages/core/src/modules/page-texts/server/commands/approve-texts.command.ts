@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { authorizePage, currentContent, storedContent } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { authorizePage, currentContent, storedContent } from '#modules/pages/server/public.ts';
 import type { approveInput } from '../../machine.schema.ts';
 import { noteStanding } from '../machine/machine-texts.ts';
 import { fail } from '../fail.ts';

@@ -1,8 +1,8 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { lockPage, pageSubject } from '../../../pages/server/public.ts';
-import type { Page, PageVersion } from '../../../pages/server/public.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import { lockPage, pageSubject } from '#modules/pages/server/public.ts';
+import type { Page, PageVersion } from '#modules/pages/server/public.ts';
 import type { Replaced } from '../../page-texts.schema.ts';
 
 /** A page that stays as it is, and why. */

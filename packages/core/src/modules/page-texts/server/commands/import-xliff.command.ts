@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { lockManyPages, rewriteLatest } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { lockManyPages, rewriteLatest } from '#modules/pages/server/public.ts';
 import type { RefusedPart, TakenIn } from '../../translation.schema.ts';
 import { fail } from '../fail.ts';
 import { labelOfPart } from '../translate/label-of-part.ts';

@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { authorizePage, PageVersion, rewriteLatest, storedContent } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { authorizePage, PageVersion, rewriteLatest, storedContent } from '#modules/pages/server/public.ts';
 import type { RefusedMachinePart } from '../../machine.schema.ts';
 import { fail } from '../fail.ts';
 import { markWritten, noteStanding } from '../machine/machine-texts.ts';

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { fail } from '../fail.ts';
 
 /** Takes a term out of the glossary. G_04 where it is not there (any more). */

@@ -1,8 +1,8 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { defineUndo } from '../../../../server/kernel/undo-log.ts';
-import { safeHref } from '../../../../contract/url.ts';
-import type { Operation } from '../../../pages/edits/operation.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { defineUndo } from '#server/kernel/undo-log.ts';
+import { safeHref } from '#contract/url.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
 import {
   applyToLatest,
   authorizePage,
@@ -10,8 +10,8 @@ import {
   lockPageRow,
   rewriteContent,
   rewriteLatest,
-} from '../../../pages/server/public.ts';
-import { refuseChanged } from '../../../undo/server/public.ts';
+} from '#modules/pages/server/public.ts';
+import { refuseChanged } from '#modules/undo/server/public.ts';
 import type { Replaced, ReplaceInput, Replacing, Wanted } from '../../page-texts.schema.ts';
 import { fail } from '../fail.ts';
 import { visitHits } from '../find/find-in-content.ts';

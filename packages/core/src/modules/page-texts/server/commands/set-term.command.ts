@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import type { GlossaryTerm, NewTerm } from '../../glossary.schema.ts';
 import { mostTerms } from '../../glossary.schema.ts';
 import { fail } from '../fail.ts';

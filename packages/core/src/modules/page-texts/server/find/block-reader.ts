@@ -1,8 +1,8 @@
-import { areVerbatim, editorsOf } from '../../../../contract/fields/field-set.ts';
-import type { FieldEditor } from '../../../../contract/fields/field.ts';
-import type { BlockDefinition } from '../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { areVerbatim, editorsOf } from '#contract/fields/field-set.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { TextSieve } from './sieve.ts';
 
 type Blocks = Record<string, StoredBlock>;

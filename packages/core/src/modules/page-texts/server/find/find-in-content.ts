@@ -1,5 +1,5 @@
-import type { LinkTarget } from '../../../../contract/content.ts';
-import type { Rewriting, TextSegment } from '../../../../contract/fields/rewriting.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import type { Rewriting, TextSegment } from '#contract/fields/rewriting.ts';
 import type { Replacing } from '../../page-texts.schema.ts';
 import type { TextRange } from './find-words.ts';
 import type { Matcher } from './matcher.ts';

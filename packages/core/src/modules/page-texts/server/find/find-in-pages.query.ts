@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { FindInput, FoundPage, FoundPart, Wanted } from '../../page-texts.schema.ts';
 import { blockReader } from './block-reader.ts';
 import { hitsOfPage } from './hits-of-page.ts';

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../../contract/fold-text.ts';
+import { withoutMarks } from '#contract/fold-text.ts';
 
 /** How much two texts may differ and still be the same. */
 export interface Folding {

@@ -1,7 +1,7 @@
-import type { LinkTarget } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { rewriteContent } from '../../../pages/server/public.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { rewriteContent } from '#modules/pages/server/public.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import type { Hit } from '../../page-texts.schema.ts';
 import { inReadingOrder } from '../reading-order.ts';
 import { visitHits } from './find-in-content.ts';

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../../../contract/content.ts';
+import type { LinkTarget } from '#contract/content.ts';
 import type { Replacing, Wanted } from '../../page-texts.schema.ts';
 import { calledNumber, callTo, digitsInEvery, findPhones } from './find-phones.ts';
 import { findWords } from './find-words.ts';

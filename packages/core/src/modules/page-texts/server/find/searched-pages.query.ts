@@ -1,9 +1,9 @@
-import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { PublishedDocument } from '../../../../server/site/page-source.ts';
-import { coveredPages, editsSince, storedContent, withEdits } from '../../../pages/server/public.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PublishedDocument } from '#server/site/page-source.ts';
+import { coveredPages, editsSince, storedContent, withEdits } from '#modules/pages/server/public.ts';
 import type { FindInput, FoundPage } from '../../page-texts.schema.ts';
 import type { blockReader } from './block-reader.ts';
 import type { SearchedPage } from './hits-of-page.ts';

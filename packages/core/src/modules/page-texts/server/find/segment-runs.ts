@@ -1,4 +1,4 @@
-import type { TextSegment } from '../../../../contract/fields/rewriting.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
 import type { TextRange } from './find-words.ts';
 
 /** A stretch of a text that nothing interrupts, with the code before it. */

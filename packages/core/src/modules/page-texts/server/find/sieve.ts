@@ -1,6 +1,6 @@
-import { areVerbatim } from '../../../../contract/fields/field-set.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import type { Sieve } from '../../../pages/server/public.ts';
+import { areVerbatim } from '#contract/fields/field-set.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { Sieve } from '#modules/pages/server/public.ts';
 import { mayBeJoined, quote } from './may-be-joined.ts';
 import { stringsIn } from './strings-in.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TranslationBatch } from '../../../../server/kernel/machine-translator.ts';
+import type { TranslationBatch } from '#server/kernel/machine-translator.ts';
 import { askTranslator } from './ask-translator.ts';
 
 const texts = (...all: readonly string[]) => all.map((text, index) => ({ path: `p.${index}`, text }));

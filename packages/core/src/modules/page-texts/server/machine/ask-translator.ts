@@ -1,4 +1,4 @@
-import type { MachineTranslator, TranslationTerm } from '../../../../server/kernel/machine-translator.ts';
+import type { MachineTranslator, TranslationTerm } from '#server/kernel/machine-translator.ts';
 import { matchedTerms } from './matched-terms.ts';
 import { inBatches } from './translation-batches.ts';
 

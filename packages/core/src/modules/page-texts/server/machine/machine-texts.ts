@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import { contentParts, hashOf } from '../translate/content-parts.ts';
 import type { ContentPart } from '../translate/content-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { TranslationTerm } from '../../../../server/kernel/machine-translator.ts';
+import type { TranslationTerm } from '#server/kernel/machine-translator.ts';
 import { foldedWords } from '../find/fold-text.ts';
 
 /** Terms that are handed in with one batch. */

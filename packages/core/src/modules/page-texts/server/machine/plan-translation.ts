@@ -1,10 +1,10 @@
-import { slugPrefixOf } from '../../../../contract/page-type.ts';
-import { proposedSlug } from '../../../../contract/propose-slug.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { pageSubject } from '../../../pages/server/public.ts';
+import { slugPrefixOf } from '#contract/page-type.ts';
+import { proposedSlug } from '#contract/propose-slug.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
+import { pageSubject } from '#modules/pages/server/public.ts';
 import type { TranslateInput } from '../../machine.schema.ts';
 import { fail } from '../fail.ts';
 import { hashOf } from '../translate/content-parts.ts';

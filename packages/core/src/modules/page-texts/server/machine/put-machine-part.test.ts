@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../contract/block.ts';
-import { fields } from '../../../../contract/fields/fields.ts';
-import { InvalidSegment } from '../../../../contract/fields/rewriting.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import { defineBlock } from '#contract/block.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { InvalidSegment } from '#contract/fields/rewriting.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import { contentParts } from '../translate/content-parts.ts';
 import { putMachinePart } from './put-machine-part.ts';
 

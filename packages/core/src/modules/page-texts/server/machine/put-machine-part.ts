@@ -1,6 +1,6 @@
-import { InvalidSegment } from '../../../../contract/fields/rewriting.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import { InvalidSegment } from '#contract/fields/rewriting.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import type { ContentPart } from '../translate/content-parts.ts';
 import { putTexts } from '../translate/put-texts.ts';
 import type { TranslatedPair } from '../translate/put-texts.ts';

@@ -1,8 +1,8 @@
-import { isLecternError } from '../../../../contract/errors.ts';
-import type { LoggedEvent } from '../../../../contract/events.ts';
-import { listen } from '../../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { findStoredPage, storedContent } from '../../../pages/server/public.ts';
+import { isLecternError } from '#contract/errors.ts';
+import type { LoggedEvent } from '#contract/events.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { findStoredPage, storedContent } from '#modules/pages/server/public.ts';
 import { contentParts } from '../translate/content-parts.ts';
 import { noteStanding } from './machine-texts.ts';
 

@@ -1,10 +1,10 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { LecternError } from '../../../../contract/errors.ts';
-import type { Call } from '../../../../server/http/route.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { machineTranslator } from '../../../../server/kernel/machine-translator.ts';
-import { newTitle } from '../../../pages/content.schema.ts';
-import { createTranslation } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { Call } from '#server/http/route.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { machineTranslator } from '#server/kernel/machine-translator.ts';
+import { newTitle } from '#modules/pages/content.schema.ts';
+import { createTranslation } from '#modules/pages/server/public.ts';
 import type { MachineTranslated, TranslateInput } from '../../machine.schema.ts';
 import { putTranslation } from '../commands/put-translation.command.ts';
 import { fail } from '../fail.ts';

@@ -1,7 +1,7 @@
-import type { CheckedPage } from '../../../../contract/check.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { PageCheck } from '../../../../server/server-entry.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { CheckedPage } from '#contract/check.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PageCheck } from '#server/server-entry.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import { unreadParts } from './machine-texts.ts';
 
 /** What a page says, as checks get it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TextSegment } from '../../../../contract/fields/rewriting.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { rewriteContent } from '../../../pages/server/public.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { rewriteContent } from '#modules/pages/server/public.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import { inReadingOrder } from '../reading-order.ts';
 
 type Registries = Pick<Lectern, 'blocks' | 'pageTypes'>;

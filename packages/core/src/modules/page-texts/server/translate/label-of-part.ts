@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 
 /** The label of the type of the block that is a part of a page, in English; empty where it is no block. */
 export function labelOfPart(app: Pick<Lectern, 'blocks'>, { blocks }: Pick<IncomingContent, 'blocks'>, name: string): string {

@@ -1,7 +1,7 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { currentContent, pageSubject, storedContent } from '../../../pages/server/public.ts';
-import type { Page, PageVersion } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import { currentContent, pageSubject, storedContent } from '#modules/pages/server/public.ts';
+import type { Page, PageVersion } from '#modules/pages/server/public.ts';
 import type { TakenIn } from '../../translation.schema.ts';
 import { findLocked } from '../commands/change-pages.ts';
 import { contentParts } from './content-parts.ts';

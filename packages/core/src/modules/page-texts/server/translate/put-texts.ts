@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Reference } from '../../../../contract/content.ts';
-import type { Rewriting } from '../../../../contract/fields/rewriting.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { rewriteContent } from '../../../pages/server/public.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { Reference } from '#contract/content.ts';
+import type { Rewriting } from '#contract/fields/rewriting.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { rewriteContent } from '#modules/pages/server/public.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import { isBuiltAs } from './content-parts.ts';
 import type { ContentPart } from './content-parts.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { findStoredPage, pageSubject, storedContent } from '../../../pages/server/public.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
+import { findStoredPage, pageSubject, storedContent } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { contentParts } from './content-parts.ts';
 

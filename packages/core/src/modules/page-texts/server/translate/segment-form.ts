@@ -1,5 +1,5 @@
-import { InvalidSegment } from '../../../../contract/fields/rewriting.ts';
-import type { TextSegment } from '../../../../contract/fields/rewriting.ts';
+import { InvalidSegment } from '#contract/fields/rewriting.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { publicPath } from '../../../../contract/locale.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { publicPath } from '#contract/locale.ts';
 import { fail } from '../fail.ts';
 import { labelOfPart } from '../translate/label-of-part.ts';
 import { isBuiltAs } from '../translate/content-parts.ts';

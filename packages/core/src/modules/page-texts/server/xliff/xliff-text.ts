@@ -1,4 +1,4 @@
-import type { TextSegment } from '../../../../contract/fields/rewriting.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 // What XML cannot hold stands there by its number.

@@ -1,8 +1,8 @@
 import { Files } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import type { PageListItem } from '../../page.schema.ts';
 import { PagePicker } from '../fields/page-picker.tsx';
 

@@ -1,4 +1,4 @@
-import type { CollectedError } from '../../../../admin/state/admin-state.ts';
+import type { CollectedError } from '#admin/state/admin-state.ts';
 
 interface ErrorsByField<Name extends string> {
   readonly of: (property: Name) => string[];

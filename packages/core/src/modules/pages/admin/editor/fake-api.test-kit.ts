@@ -1,11 +1,11 @@
 import type { Page as BrowserPage, Route } from 'playwright-core';
-import type { Boot } from '../../../../contract/boot.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
+import type { Boot } from '#contract/boot.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { applyOperations } from '../../edits/apply-operations.ts';
 import { mergeOperations } from '../../edits/merge-operations.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
-import { coreErrors } from '../../../../core-modules.ts';
+import { coreErrors } from '#core-modules.ts';
 
 /** A call as the browser made it. */
 export interface SeenCall {

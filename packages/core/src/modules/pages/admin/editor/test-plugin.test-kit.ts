@@ -1,4 +1,4 @@
-import { defineBlock, definePlugin, draw, fields } from '../../../../index.ts';
+import { defineBlock, definePlugin, draw, fields } from '#index.ts';
 
 /** A plugin with a block that has most kinds of fields. */
 export const manifest = definePlugin({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { LinkTarget } from '../../../../contract/content.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import type { LinkTarget } from '#contract/content.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import { pageCalls } from '../../pages.client.ts';
 
 type PageLink = Extract<LinkTarget, { readonly page: string }>;

@@ -21,7 +21,7 @@ export const pageFieldMessages = {
   'link.fileLabel': 'File of the media library',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly pageFieldMessages: typeof pageFieldMessages;
   }

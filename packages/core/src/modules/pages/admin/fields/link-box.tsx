@@ -1,16 +1,16 @@
 import { FileText, Globe } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { LinkTarget } from '../../../../contract/content.ts';
-import { linkTargetOf } from '../../../../contract/link-text.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useCombobox } from '../../../../admin/ui/controls/use-combobox.ts';
-import { classes } from '../../../../admin/ui/classes.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import type { LinkTarget } from '#contract/content.ts';
+import { linkTargetOf } from '#contract/link-text.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCombobox } from '#admin/ui/controls/use-combobox.ts';
+import { classes } from '#admin/ui/classes.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { useSuggestedPages } from './use-suggested-pages.ts';
 import type { Suggestion } from './use-suggested-pages.ts';
-import { isComposing } from '../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 export interface LinkBoxProps {
   readonly text: string;

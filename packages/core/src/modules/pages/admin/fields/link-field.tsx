@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { LinkTarget, LinkValue } from '../../../../contract/content.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
+import type { LinkTarget, LinkValue } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
 import { LinkTargetField } from './link-target-field.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 export interface LinkFieldProps extends FieldProps {
   readonly value: LinkValue | null | undefined;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { LinkTarget } from '../../../../contract/content.ts';
-import { linkTargetOf, linkTextOf } from '../../../../contract/link-text.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
-import { MediaChoice, MediaPicker } from '../../../media/admin/fields/index.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import { linkTargetOf, linkTextOf } from '#contract/link-text.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
+import { MediaChoice, MediaPicker } from '#modules/media/admin/fields/index.ts';
 import { ChosenPage } from './chosen-page.tsx';
 import { LinkBox } from './link-box.tsx';
 import { usePageOnceLeft } from './use-own-address.ts';
-import { isComposing } from '../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 export interface LinkTargetFieldProps {
   /** Id of its first control. */

@@ -4,15 +4,15 @@ import type { ReactElement } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import type { PageListItem } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { debounce } from '../../../../admin/ui/debounce.ts';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { debounce } from '#admin/ui/debounce.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 
 export interface PagePickerProps {
   /** Pages of this locale alone: that of the content in which the page is named. */

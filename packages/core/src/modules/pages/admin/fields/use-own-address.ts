@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import type { LinkTarget } from '../../../../contract/content.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import type { LinkTarget } from '#contract/content.ts';
 import { pageCalls } from '../../pages.client.ts';
 
 interface OwnAddress {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { pageCalls } from '../../pages.client.ts';
 
 /** A page as a link to it needs it. `gone`: there is no such page, or it may not be seen. */

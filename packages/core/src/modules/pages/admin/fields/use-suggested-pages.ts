@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LinkTarget } from '../../../../contract/content.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { debounce } from '../../../../admin/ui/debounce.ts';
+import type { LinkTarget } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { debounce } from '#admin/ui/debounce.ts';
 import { pageCalls } from '../../pages.client.ts';
-import { searchKey } from '../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 export interface Suggestion {
   readonly key: string;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReadFile } from '../../../../admin/importer.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../../contract/boot.ts';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { ReasonList } from '../../../../admin/ui/list/reason-list.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { Spinner } from '../../../../admin/ui/layout/spinner.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import type { ReadFile } from '#admin/importer.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import type { PageTypeSummary } from '#contract/boot.ts';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { ReasonList } from '#admin/ui/list/reason-list.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { Spinner } from '#admin/ui/layout/spinner.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { useMakeDraft, useReadFile } from './use-import.ts';
 
 interface ImportDialogProps {

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText, withMessages } from '#admin/messages/use-messages.ts';
 import { pageLoaders } from '../message-loaders.ts';
-import type { PageTypeSummary } from '../../../../contract/boot.ts';
+import type { PageTypeSummary } from '#contract/boot.ts';
 
 const messages = [() => import('./import.messages.ts'), ...pageLoaders];
 const ImportDialog = lazy(withMessages(messages, () => import('./import-dialog.tsx')));

@@ -12,7 +12,7 @@ export const importMessages = {
   'import.done': 'A draft was made of {{name}}.',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly importMessages: typeof importMessages;
   }

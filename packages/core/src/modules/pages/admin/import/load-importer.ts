@@ -1,7 +1,7 @@
-import type { AdminImporter } from '../../../../admin/importer.ts';
-import { loadEntry } from '../../../../admin/shell/plugins.ts';
-import type { AdminPlugins } from '../../../../admin/shell/plugins.ts';
-import type { Importer } from '../../../../contract/boot.ts';
+import type { AdminImporter } from '#admin/importer.ts';
+import { loadEntry } from '#admin/shell/plugins.ts';
+import type { AdminPlugins } from '#admin/shell/plugins.ts';
+import type { Importer } from '#contract/boot.ts';
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NewPage } from '../../pages.calls.ts';
-import { proposedSlug } from '../../../../contract/propose-slug.ts';
-import { dayIn } from '../../../../contract/time-zone.ts';
-import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
-import { loadRegistry } from '../editor/registry.ts';
+import { proposedSlug } from '#contract/propose-slug.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import type { FinishedImport, ReadFile } from '#admin/importer.ts';
+import { loadRegistry } from '../editor/registry/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
-import { useApp, useErrorText, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useApp, useErrorText, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { loadImporter } from './load-importer.ts';
 

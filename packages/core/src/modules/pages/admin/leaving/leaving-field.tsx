@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { FieldErrors } from '#admin/ui/fields/field-layout.tsx';
 import { PagePicker } from '../fields/page-picker.tsx';
 import { leavingProblem } from './leaving-draft.ts';
 import type { LeavingDraft, LeavingKind } from './leaving-draft.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { pageCalls } from '../../pages.client.ts';
 
 /** What leads to some pages, and what can become of their addresses, as it is now. */

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { choiceColumn as anyChoiceColumn } from '../../../../admin/ui/list/choice-column.tsx';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { choiceColumn as anyChoiceColumn } from '#admin/ui/list/choice-column.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { PageListItem } from '../../page.schema.ts';
 import type { PageSelection } from './page-selection.ts';
 

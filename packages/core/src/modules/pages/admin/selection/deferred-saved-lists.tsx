@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
-import { deferred } from '../../../../admin/ui/controls/deferred.tsx';
-import type { Wanted } from '../../../../admin/ui/controls/deferred.tsx';
+import { useText, withMessages } from '#admin/messages/use-messages.ts';
+import { deferred } from '#admin/ui/controls/deferred.tsx';
+import type { Wanted } from '#admin/ui/controls/deferred.tsx';
 import { pageLoaders } from '../message-loaders.ts';
 import type { SavedListsMenuProps } from './saved-lists-menu.tsx';
 

@@ -2,14 +2,14 @@ import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../../admin/shell/app-context.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Menu } from '../../../../admin/ui/controls/menu.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { keepLists, savedLists, withList } from './saved-lists.ts';
 
 export interface SavedListsMenuProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ModulePart } from '../../../../admin/shell/module-part.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ModulePart } from '#admin/shell/module-part.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { PageListItem } from '../../page.schema.ts';
 
 interface TranslatePagesDialogProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import type { PageListItem } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { firstLeaving, leavingOf, leavingProblem } from '../leaving/leaving-draft.ts';

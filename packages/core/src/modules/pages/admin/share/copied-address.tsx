@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useCopy } from '../../../../admin/state/use-copy.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { useCopy } from '#admin/state/use-copy.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 
 /** The address of a link that was just made, to be copied: it is shown this once. */
 export function CopiedAddress({ url }: { readonly url: string }): ReactElement {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { canonicalSlug } from '#contract/slug.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { TrashedPage } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { SlugField } from '../slug-field.tsx';

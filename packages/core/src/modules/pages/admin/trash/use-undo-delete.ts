@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { pageCalls } from '../../pages.client.ts';
 
 /** A page that went to the trash, as the answer told it. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { AddressChange, AddressChanges } from '../../tree.calls.ts';
 import { pageCalls } from '../../pages.client.ts';
 

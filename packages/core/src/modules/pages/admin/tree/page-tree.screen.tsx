@@ -1,12 +1,12 @@
 import { FilePlus2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useApp, usePermission } from '../../../../admin/shell/app-context.ts';
-import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { Screen } from '../../../../admin/ui/layout/screen.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp, usePermission } from '#admin/shell/app-context.ts';
+import { LinkButton } from '#admin/ui/controls/link-button.tsx';
+import { Select } from '#admin/ui/controls/select.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
 import { newPagePath } from '../new-page-text.ts';
 import { TreeOfLocale } from './tree-of-locale.tsx';
 import { ViewSwitch } from './view-switch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { canonicalSlug } from '../../../../contract/slug.ts';
+import { canonicalSlug } from '#contract/slug.ts';
 import { AddressOutlook, useAddressChanges } from './address-outlook.tsx';
 
 interface SlugOutlookProps {

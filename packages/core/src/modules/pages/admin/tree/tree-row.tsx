@@ -14,12 +14,12 @@ import {
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { Button, TreeItemContent } from 'react-aria-components/Tree';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { usePermission } from '../../../../admin/shell/app-context.ts';
-import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../admin/ui/controls/menu.tsx';
-import type { MenuAction } from '../../../../admin/ui/controls/menu.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { usePermission } from '#admin/shell/app-context.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import type { MenuAction } from '#admin/ui/controls/menu.tsx';
 import type { TreePage } from '../../tree.calls.ts';
 import { PageStates } from '../page-status.tsx';
 import { treeShortcuts } from '../shortcuts.ts';

@@ -63,7 +63,7 @@ export const treeMessages = {
   'copyTree.done_other': '{{count}} pages copied',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly treeMessages: typeof treeMessages;
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { NoticeAction } from '../../../../admin/ui/overlay/notify.ts';
-import { useTakeBack } from '../../../undo/admin/public.ts';
+import type { NoticeAction } from '#admin/ui/overlay/notify.ts';
+import { useTakeBack } from '#modules/undo/admin/public.ts';
 
 /** The moves of this visit to the tree that can be taken back, by the notice of each, or one after the other by key. */
 export function useTakenMoves() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { TreePage } from '../../tree.calls.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { isCutOff, isWithin, placeOf, targetAfter, top } from './tree-levels.ts';

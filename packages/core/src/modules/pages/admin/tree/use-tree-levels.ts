@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import type { TreePage } from '../../tree.calls.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { top, withLevel } from './tree-levels.ts';

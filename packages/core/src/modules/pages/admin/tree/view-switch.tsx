@@ -1,8 +1,8 @@
 import { List, ListTree } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { keepView } from './page-view.ts';
 import type { PageView } from './page-view.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowUpDown, Equal, Minus, PenLine, Plus, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { blockName } from '../editor/registry.ts';
-import type { Registry } from '../editor/registry.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { blockName } from '../editor/registry/registry.ts';
+import type { Registry } from '../editor/registry/registry.ts';
 import type { BlockDifference as Difference } from '../../versions.schema.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { Restore } from './use-restore.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
 import type { FieldPlace } from '../../edits/operation.ts';
 import type { BlockDifference as BlockChange, FieldDifference as Difference, VersionComparison } from '../../versions.schema.ts';
-import type { Registry } from '../editor/registry.ts';
+import type { Registry } from '../editor/registry/registry.ts';
 import { fieldLabel } from '../editor/state/field-label.ts';
 import { ComparisonViewSwitch } from '../editor/drawn/comparison-view-switch.tsx';
 import { useComparisonView } from '../editor/drawn/comparison-view.ts';

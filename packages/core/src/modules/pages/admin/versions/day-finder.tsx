@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { formatMoment } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { DateField } from '../../../../admin/ui/fields/date-field.tsx';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { DateField } from '#admin/ui/fields/date-field.tsx';
 import { pageCalls } from '../../pages.client.ts';
 
 /** What visitors read of a page on a day: which version, at which address, from when, by whose hand. */

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
-import { useTagWords } from '../../../tags/admin/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { useTagWords } from '#modules/tags/admin/public.ts';
 import type { FieldDifference as Difference } from '../../versions.schema.ts';
 
 /** Characters around a change that stay in sight. */

@@ -1,6 +1,6 @@
-import { formatMoment, localeName } from '../../../../admin/messages/format.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import type { Choice } from '../../../../admin/ui/controls/segmented-control.tsx';
+import { formatMoment, localeName } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Choice } from '#admin/ui/controls/segmented-control.tsx';
 import type { Translation } from '../../page.schema.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { previousOf } from './compared-pair.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { Form } from '../../../../admin/ui/form/form.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { Form } from '#admin/ui/form/form.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { formatMoment } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts, usePermission } from '../../../../admin/shell/app-context.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { formatMoment } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts, usePermission } from '#admin/shell/app-context.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 

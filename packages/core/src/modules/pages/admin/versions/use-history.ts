@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Client } from '../../../../client/create-client.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import type { Client } from '#client/create-client.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
-import { loadRegistry } from '../editor/registry.ts';
+import { loadRegistry } from '../editor/registry/registry.ts';
 
 const pageSize = 25;
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import type { Failure } from '../../../../client/result.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import type { Failure } from '#client/result.ts';
 import type { FieldPlace } from '../../edits/operation.ts';
 import { pageCalls } from '../../pages.client.ts';
 

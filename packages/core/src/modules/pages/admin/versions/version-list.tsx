@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { Moment } from '../moment.tsx';
 import { authorText, changeText, publisherText, reasonText } from './version-texts.ts';

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { blockName } from '../editor/registry.ts';
-import type { Registry } from '../editor/registry.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { blockName } from '../editor/registry/registry.ts';
+import type { Registry } from '../editor/registry/registry.ts';
 import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';
 
 /** Why a version was written, in words; over whose words somebody chose others. */

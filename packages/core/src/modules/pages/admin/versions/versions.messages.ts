@@ -97,7 +97,7 @@ export const versionMessages = {
   'versions.onDayFailed': 'That could not be found out. Try again later.',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly versionMessages: typeof versionMessages;
   }

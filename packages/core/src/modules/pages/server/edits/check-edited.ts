@@ -1,22 +1,22 @@
 import { dequal } from 'dequal/lite';
 import * as z from 'zod';
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import { validate } from '../../../../contract/validation.ts';
-import type { Validated } from '../../../../contract/validation.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { validate } from '#contract/validation.ts';
+import type { Validated } from '#contract/validation.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { besideFields, draftSeo, draftTitle } from '../../content.schema.ts';
 import { tooDeep } from '../../edits/levels.ts';
 import { maxBlocks } from '../../edits/page-content.ts';
 import { fieldPath, valueAt, withValue } from '../../edits/operation.ts';
 import type { Operation, SetOperation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
-import { resolveSome } from '../resolve-blocks.ts';
-import { createSlotNames } from '../slot-names.ts';
-import { unknownInFields } from '../unknown-content.ts';
-import type { UnknownPart } from '../unknown-content.ts';
-import { validateBeside } from '../validate-beside.ts';
+import { resolveSome } from '../content/resolve-blocks.ts';
+import { createSlotNames } from '../content/slot-names.ts';
+import { unknownInFields } from '../content/unknown-content.ts';
+import type { UnknownPart } from '../content/unknown-content.ts';
+import { validateBeside } from '../content/validate-beside.ts';
 
 interface Edited {
   readonly app: Pick<Lectern, 'blocks' | 'pageTypes'>;

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { PageVersion } from '../page-version.entity.ts';
-import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from '../references.ts';
-import { resolveMedia } from '../resolve-media.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { PageVersion } from '../page/page-version.entity.ts';
+import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from '../content/references.ts';
+import { resolveMedia } from '../content/resolve-media.ts';
 import { foldSoon } from './fold-soon.ts';
 import { editsBetween, operationsOf } from './page-edits.ts';
 import { withEdits } from './version-content.ts';

@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** Operations, and revisions, beside the row of a version that are more than those who read it should have to read. */
 const many = { operations: 500, revisions: 100 };

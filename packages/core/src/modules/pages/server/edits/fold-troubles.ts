@@ -1,4 +1,4 @@
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 
 /** The pages of which the edits could not be folded: their versions are read with the edits beside them meanwhile. */
 export interface FoldTroubles {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 
 interface OpenContent {

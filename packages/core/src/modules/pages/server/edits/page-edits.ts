@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Statement } from '../../../../server/database/statement.ts';
+import type { Statement } from '#server/database/statement.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 /** Operations as an editor sent them. */
 interface Sent {

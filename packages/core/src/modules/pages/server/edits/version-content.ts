@@ -1,9 +1,9 @@
-import { upgradeProps } from '../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
-import type { PageVersion } from '../page-version.entity.ts';
+import type { PageVersion } from '../page/page-version.entity.ts';
 import { applyInSlices } from './apply-in-slices.ts';
 
 type Registries = Pick<Lectern, 'blocks' | 'pageTypes'>;

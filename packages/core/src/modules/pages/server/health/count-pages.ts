@@ -1,10 +1,10 @@
-import type { HealthItem } from '../../../../contract/health.ts';
-import type { List } from '../../../../contract/list.ts';
-import type { HealthContext, HealthMeasure, HealthPlace } from '../../../../server/kernel/health/health-measure.ts';
-import { listRows } from '../../../../server/database/list-rows.ts';
-import type { Put } from '../../../../server/database/statement.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { coveredPages } from '../covered-pages.ts';
+import type { HealthItem } from '#contract/health.ts';
+import type { List } from '#contract/list.ts';
+import type { HealthContext, HealthMeasure, HealthPlace } from '#server/kernel/health/health-measure.ts';
+import { listRows } from '#server/database/list-rows.ts';
+import type { Put } from '#server/database/statement.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
 
 /** SQL of the rows of `lectern_page` that are counted; of those that are live, `live` says where and since when. */
 type Condition = (app: Lectern, put: Put) => string;

@@ -1,7 +1,7 @@
-import { standIns } from '../../../../contract/stand-ins.ts';
-import type { HealthMeasure } from '../../../../server/kernel/health/health-measure.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { coveredPages } from '../covered-pages.ts';
+import { standIns } from '#contract/stand-ins.ts';
+import type { HealthMeasure } from '#server/kernel/health/health-measure.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
 import { dueSQL, intervalsOf } from '../upkeep/due-sql.ts';
 import { countPages } from './count-pages.ts';
 

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { PreviewLink } from '../../preview-links.calls.ts';
-import type { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import type { Page } from '../page/page.entity.ts';
+import { pageSubject } from '../rights/page.policy.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 interface Row extends Pick<PreviewLink, 'id' | 'versionID' | 'number' | 'createdBy'> {
   readonly userID: number | null;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { thinAllVersions } from '../pages.job.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title, body: '', link: null } });

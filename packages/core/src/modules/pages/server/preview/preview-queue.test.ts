@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { isLecternError } from '../../../../contract/errors.ts';
-import { forPreviewOf } from '../../../media/server/public.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { forPreviewOf } from '#modules/media/server/public.ts';
 import { createPreviewQueue } from './preview-queue.ts';
 
 describe('the line for drawing drafts', () => {

@@ -1,6 +1,6 @@
-import { defineServiceKey } from '../../../../server/kernel/service.ts';
-import { createWorkQueue } from '../../../media/server/public.ts';
-import type { WorkQueue } from '../../../media/server/public.ts';
+import { defineServiceKey } from '#server/kernel/service.ts';
+import { createWorkQueue } from '#modules/media/server/public.ts';
+import type { WorkQueue } from '#modules/media/server/public.ts';
 
 /** The line for drawing drafts: visitors wait for few of them at most, and nobody's drafts keep another's waiting. */
 export const previewQueue = defineServiceKey<WorkQueue>('pages/preview-queue');

@@ -10,7 +10,7 @@ import {
   withoutMarks,
 } from '@lectern/testing';
 import type { BuildPageOptions, BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title, body: '', link: null } });
 const group = (...items: string[]) => ({ type: 'probe/group', props: { title: 'Groep' }, slots: { items } });

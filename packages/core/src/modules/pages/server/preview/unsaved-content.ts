@@ -1,13 +1,13 @@
-import type { CallOf } from '../../../../server/http/route.ts';
-import { LecternError } from '../../../../contract/errors.ts';
+import type { CallOf } from '#server/http/route.ts';
+import { LecternError } from '#contract/errors.ts';
 import type { previewCalls } from '../../preview.calls.ts';
-import { assertUsable } from '../../../media/server/public.ts';
+import { assertUsable } from '#modules/media/server/public.ts';
 import { withUpgradedData } from '../edits/version-content.ts';
 import type { VersionRow } from '../edits/version-content.ts';
-import type { StoredPage } from '../find-stored-page.ts';
-import { contentReferences } from '../references.ts';
-import { resolveBlocks } from '../resolve-blocks.ts';
-import { validateBeside } from '../validate-beside.ts';
+import type { StoredPage } from '../edits/find-stored-page.ts';
+import { contentReferences } from '../content/references.ts';
+import { resolveBlocks } from '../content/resolve-blocks.ts';
+import { validateBeside } from '../content/validate-beside.ts';
 
 type Request = Pick<CallOf<typeof previewCalls.previewParts>, 'app' | 'actor' | 'body'>;
 

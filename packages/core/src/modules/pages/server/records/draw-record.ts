@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
-import type { MediaRecord } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { buildDir } from '../../../../server/site/build-manifest.ts';
-import { siteFiles } from '../../../../server/site/site-files.ts';
-import { assetBase } from '../../../../server/site/vite-manifest.ts';
-import { draftSource, pageSource } from '../../../../server/site/page-source.ts';
-import type { PageView } from '../../../../server/site/page-view.ts';
-import { pageRenderer } from '../../../../server/site/render-page.ts';
-import { withConsent } from '../../../../server/site/consent/consent-part.ts';
-import { csrfPlaceholder } from '../../../../server/site/sendable-page.ts';
-import { copiesOf } from '../../../../site/image/variant.ts';
-import { images } from '../../../media/server/public.ts';
-import { fail } from '../fail.ts';
+import type { MediaRecord } from '#contract/content.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { buildDir } from '#server/site/build-manifest.ts';
+import { siteFiles } from '#server/site/site-files.ts';
+import { assetBase } from '#server/site/vite-manifest.ts';
+import { draftSource, pageSource } from '#server/site/page-source.ts';
+import type { PageView } from '#server/site/page-view.ts';
+import { pageRenderer } from '#server/site/render-page.ts';
+import { withConsent } from '#server/site/consent/consent-part.ts';
+import { csrfPlaceholder } from '#server/site/sendable-page.ts';
+import { copiesOf } from '#site/image/variant.ts';
+import { images } from '#modules/media/server/public.ts';
+import { fail } from '../page/fail.ts';
 
 /** An image, a stylesheet or a font of a page. */
 export interface RecordPart {

@@ -1,7 +1,7 @@
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { openErasureLog } from '../../../../server/kernel/erasure-log.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { eraseRecord } from '../commands/erase-record.command.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { eraseRecord } from './erase-record.command.ts';
 
 /** Erases again what visitors read and a restore brought back. */
 export async function erasePublicationsAgain(app: Lectern): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { DayPublication } from '../../versions.schema.ts';
-import { coveredPages } from '../covered-pages.ts';
-import { userName } from '../../../users/server/public.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
+import { userName } from '#modules/users/server/public.ts';
 
 interface Row extends Pick<DayPublication, 'id' | 'pageID' | 'versionID' | 'number' | 'title' | 'path' | 'by' | 'record'> {
   readonly since: Date;

@@ -1,7 +1,7 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { composeRecord, unpacked } from './compose-record.ts';
 import type { RecordPart } from './draw-record.ts';
-import { userName } from '../../../users/server/public.ts';
+import { userName } from '#modules/users/server/public.ts';
 
 interface Row {
   readonly pageID: string;

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { advisoryLock } from '../../../../server/kernel/advisory-lock.ts';
+import { advisoryLock } from '#server/kernel/advisory-lock.ts';
 import type { RecordPart } from './draw-record.ts';
 
 const partsLock = advisoryLock('pages/record-parts');

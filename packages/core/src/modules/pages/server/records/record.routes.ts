@@ -1,8 +1,8 @@
-import { route } from '../../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../../pages.calls.ts';
-import { eraseRecord } from '../commands/erase-record.command.ts';
-import { fail } from '../fail.ts';
-import { inTrash, Page } from '../page.entity.ts';
+import { eraseRecord } from './erase-record.command.ts';
+import { fail } from '../page/fail.ts';
+import { inTrash, Page } from '../page/page.entity.ts';
 import { assertViewable } from '../versions/read-version.ts';
 import { publicationsOnDay } from './on-day.query.ts';
 import { exportRecord, readRecord } from './read-record.ts';

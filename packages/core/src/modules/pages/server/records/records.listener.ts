@@ -1,7 +1,7 @@
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { listen } from '../../../../server/kernel/events/listener.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { recordPublication } from '../commands/record-publication.command.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { listen } from '#server/kernel/events/listener.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { recordPublication } from './record-publication.command.ts';
 import type { RecordedPublication } from './draw-record.ts';
 
 const unrecordedSQL = `select b.id, b.page_id as "pageID", b.version_id as "versionID" from lectern_publication b

@@ -1,10 +1,10 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { PageSource } from '../../../../server/site/page-source.ts';
-import { loadForVisitor } from '../../../../server/site/source/load-for-visitor.ts';
-import { pageParts } from '../../../../server/site/source/view-page.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { PageSource } from '#server/site/page-source.ts';
+import { loadForVisitor } from '#server/site/source/load-for-visitor.ts';
+import { pageParts } from '#server/site/source/view-page.ts';
 import { currentContent } from '../edits/fold-edits.ts';
-import { Page } from '../page.entity.ts';
-import { PageVersion } from '../page-version.entity.ts';
+import { Page } from '../page/page.entity.ts';
+import { PageVersion } from '../page/page-version.entity.ts';
 import { draftReader, keepNothing, viewDraft } from './draft-view.ts';
 
 /** Reads drafts by the ids of their versions, in the midst of what is live. Keeps nothing. */

@@ -1,20 +1,20 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { menuReader } from '../../../../server/site/menu-reader.ts';
-import { tagReader } from '../../../../server/site/tag-reader.ts';
-import type { PageView } from '../../../../server/site/page-view.ts';
-import { MissingAnswer } from '../../../../server/site/source/missing-answer.ts';
-import { pageMedia } from '../../../../server/site/source/page-media.ts';
-import { readContent } from '../../../../server/site/source/read-content.ts';
-import { pageParts, viewPage } from '../../../../server/site/source/view-page.ts';
-import type { Asker } from '../../../media/server/public.ts';
+import { publicPath } from '#contract/locale.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { menuReader } from '#server/site/menu-reader.ts';
+import { tagReader } from '#server/site/tag-reader.ts';
+import type { PageView } from '#server/site/page-view.ts';
+import { MissingAnswer } from '#server/site/source/missing-answer.ts';
+import { pageMedia } from '#server/site/source/page-media.ts';
+import { readContent } from '#server/site/source/read-content.ts';
+import { pageParts, viewPage } from '#server/site/source/view-page.ts';
+import type { Asker } from '#modules/media/server/public.ts';
 import type { VersionRow } from '../edits/version-content.ts';
-import { createPageReader } from '../list-published.ts';
-import type { Page } from '../page.entity.ts';
-import { publishedDocument } from '../published-document.ts';
-import { publishedPages } from '../published-pages.ts';
-import { resolveMedia } from '../resolve-media.ts';
+import { createPageReader } from '../live/list-published.ts';
+import type { Page } from '../page/page.entity.ts';
+import { publishedDocument } from '../live/published-document.ts';
+import { publishedPages } from '../live/published-pages.ts';
+import { resolveMedia } from '../content/resolve-media.ts';
 
 /** Content of a draft, and the page that it is of. */
 export interface DraftContent {

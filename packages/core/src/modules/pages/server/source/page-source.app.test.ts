@@ -1,13 +1,13 @@
 import { buildPage, buildPublishedPage, createTestApp, withoutMarks } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
-import { saveMenu } from '../../../menu/server/public.ts';
+import { saveMenu } from '#modules/menu/server/public.ts';
 import { createPage, publishPage } from '../public.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { draftSource, pageSource } from '../../../../server/site/page-source.ts';
-import { createHttpSource } from '../../../../server/site/source/http/http-source.ts';
-import { describePageSource } from '../../../../server/site/source/page-source.test-kit.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { draftSource, pageSource } from '#server/site/page-source.ts';
+import { createHttpSource } from '#server/site/source/http/http-source.ts';
+import { describePageSource } from '#server/site/source/page-source.test-kit.ts';
 
 describe('the page sources of a site', () => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import { anchors, createStorm, makePages, seeded } from './address-storm.test-kit.ts';
 
 const changes = process.env['TEST_THOROUGH'] ? 5000 : 100;

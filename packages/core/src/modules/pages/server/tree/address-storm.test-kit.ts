@@ -1,16 +1,16 @@
 import { buildPage } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { isLecternError } from '../../../../contract/errors.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import type { Command } from '../../../../server/kernel/command.ts';
-import { createTranslation, duplicatePage } from '../commands/copy-page.command.ts';
-import { deletePage } from '../commands/delete-page.command.ts';
-import { movePage } from '../commands/move-page.command.ts';
-import { publishPage } from '../commands/publish-page.command.ts';
-import { restorePage } from '../commands/restore-page.command.ts';
-import { savePage } from '../commands/save-page.command.ts';
-import { storeVersion } from '../commands/store-version.command.ts';
-import { unpublishPage } from '../commands/unpublish-page.command.ts';
+import { isLecternError } from '#contract/errors.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import type { Command } from '#server/kernel/command.ts';
+import { createTranslation, duplicatePage } from '../new-pages/copy-page.command.ts';
+import { deletePage } from '../trash/delete-page.command.ts';
+import { movePage } from './move-page.command.ts';
+import { publishPage } from '../live/publish-page.command.ts';
+import { restorePage } from '../trash/restore-page.command.ts';
+import { savePage } from './save-page.command.ts';
+import { storeVersion } from '../drafts/store-version.command.ts';
+import { unpublishPage } from '../live/unpublish-page.command.ts';
 
 const words = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const;
 /** Anchors of the first and of the second block of a page. */

@@ -1,9 +1,9 @@
-import type { List } from '../../../../contract/list.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { TreePage } from '../../tree.calls.ts';
-import { coveredPages } from '../covered-pages.ts';
-import { listPages } from '../list-pages.query.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
+import { listPages } from '../lists/list-pages.query.ts';
 import type { Level } from './rank-among.ts';
 
 interface Asked extends Level {

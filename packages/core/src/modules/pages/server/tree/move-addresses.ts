@@ -1,6 +1,6 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { fail } from '../fail.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { fail } from '../page/fail.ts';
 import { isMoved, isTooLong, planAddresses, printOf } from './plan-addresses.ts';
 import type { NewSlug, PlannedAddress } from './plan-addresses.ts';
 

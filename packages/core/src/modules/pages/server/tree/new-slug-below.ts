@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Page } from '../page.entity.ts';
+import { Page } from '../page/page.entity.ts';
 import { slugBelow } from './slug-below.ts';
 
 /** The slug that a page gets below another, or below none. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Page } from '../page.entity.ts';
-import { idsBelow } from '../page-tree.ts';
+import { Page } from '../page/page.entity.ts';
+import { idsBelow } from '../page/page-tree.ts';
 
 /** A page with all below it: those above others first, those of a level in their order. None where it is not there. */
 export async function pagesOfBranch(em: SqlEntityManager, id: string): Promise<Page[]> {

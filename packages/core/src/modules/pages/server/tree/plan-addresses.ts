@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../../../server/database/statement.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import { coveredPages } from '../covered-pages.ts';
-import { pathSQL } from '../status-sql.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { publicPath } from '#contract/locale.ts';
+import { coveredPages } from '../rights/covered-pages.ts';
+import { pathSQL } from '../page/status-sql.ts';
 
 /** A page with the slug that it is to get. */
 export interface NewSlug {

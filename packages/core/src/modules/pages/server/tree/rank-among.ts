@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../../server/database/statement.ts';
-import { fail } from '../fail.ts';
-import { unranked } from '../page.entity.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import { fail } from '../page/fail.ts';
+import { unranked } from '../page/page.entity.ts';
 
 /** Between two neighbours that were just counted through: seven pages in a row can be put there. */
 const step = 256;

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../../server/database/statement.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Page } from '../page.entity.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Page } from '../page/page.entity.ts';
 import type { NewSlug } from './plan-addresses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalSlug } from '../../../../contract/slug.ts';
+import { canonicalSlug } from '#contract/slug.ts';
 
 /** The part of a slug that is the page's own, below the page above it; undefined where it does not follow that one. */
 function ownPart(slug: string, above: string | undefined): string | undefined {

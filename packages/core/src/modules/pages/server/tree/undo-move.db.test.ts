@@ -1,7 +1,7 @@
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { expect } from 'chai';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 interface At {
   readonly id: string;

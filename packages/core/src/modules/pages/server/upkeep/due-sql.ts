@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** The intervals that page types say, in days by type, as JSON. */
 export const intervalsOf = (pageTypes: Lectern['pageTypes']): string =>

@@ -1,7 +1,7 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { dueMailName } from './due-mail-name.ts';
 import { dueSQL, intervalsOf } from './due-sql.ts';
 import { dueTexts } from './due.texts.ts';

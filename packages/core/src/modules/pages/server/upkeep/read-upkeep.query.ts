@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { Upkeep } from '../../upkeep.calls.ts';
 import { dueSQL, intervalsOf } from './due-sql.ts';
-import { fail } from '../fail.ts';
-import { namedUser } from '../../../users/server/public.ts';
+import { fail } from '../page/fail.ts';
+import { namedUser } from '#modules/users/server/public.ts';
 
 /** As the database writes it. */
 type Moment = string | null;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { definePageType, definePlugin } from '../../../../index.ts';
+import { definePageType, definePlugin } from '#index.ts';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
-import { receiveMails } from '../../../auth/server/mailbox.test-kit.ts';
+import { receiveMails } from '#modules/auth/server/mailbox.test-kit.ts';
 import type { Upkeep } from '../../upkeep.calls.ts';
 import { tellAllKeepers } from '../pages.job.ts';
 

@@ -1,14 +1,14 @@
-import { route } from '../../../../server/http/route.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { route } from '#server/http/route.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import { pageCalls } from '../../pages.calls.ts';
-import { confirmPage } from '../commands/confirm-page.command.ts';
-import { setUpkeep } from '../commands/set-upkeep.command.ts';
-import { fail } from '../fail.ts';
-import { peopleWhoMay } from '../page-people.ts';
-import { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
+import { confirmPage } from './confirm-page.command.ts';
+import { setUpkeep } from './set-upkeep.command.ts';
+import { fail } from '../page/fail.ts';
+import { peopleWhoMay } from '../rights/page-people.ts';
+import { Page } from '../page/page.entity.ts';
+import { pageSubject } from '../rights/page.policy.ts';
 import { readUpkeep } from './read-upkeep.query.ts';
 
 /** A page for which the actor holds a permission; UM_01 for one who does not. */

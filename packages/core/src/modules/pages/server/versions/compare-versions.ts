@@ -1,17 +1,17 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { comparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
-import type { ComparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { compareContents } from '../../compare/compare-contents.ts';
 import type { BlockChange, FieldChange } from '../../compare/compare-contents.ts';
 import { compareWords } from '../../compare/compare-words.ts';
 import { readableValue } from '../../compare/readable-value.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import type { BlockDifference, FieldDifference, VersionComparison } from '../../versions.schema.ts';
-import type { Page } from '../page.entity.ts';
-import type { PageVersion } from '../page-version.entity.ts';
+import type { Page } from '../page/page.entity.ts';
+import type { PageVersion } from '../page/page-version.entity.ts';
 
 /** A version with its content at the version of the code. */
 export interface ComparedVersion {

@@ -1,6 +1,6 @@
 import { buildPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
 

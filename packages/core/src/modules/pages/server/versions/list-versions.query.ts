@@ -1,7 +1,7 @@
-import type { List } from '../../../../contract/list.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { List } from '#contract/list.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { ListedVersion, VersionReason, WriteReason } from '../../versions.schema.ts';
-import { peopleSQL, userName } from '../../../users/server/public.ts';
+import { peopleSQL, userName } from '#modules/users/server/public.ts';
 
 interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title' | 'isLatest' | 'isOpen' | 'authors'> {
   readonly reason: WriteReason;

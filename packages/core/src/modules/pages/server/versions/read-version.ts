@@ -1,14 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { comparableContent } from '../edits/version-content.ts';
-import { fail } from '../fail.ts';
-import { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
-import { PageVersion } from '../page-version.entity.ts';
+import { fail } from '../page/fail.ts';
+import { Page } from '../page/page.entity.ts';
+import { pageSubject } from '../rights/page.policy.ts';
+import { PageVersion } from '../page/page-version.entity.ts';
 
 interface Place {
   readonly app: Lectern;

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
-import { LecternError } from '../../../../contract/errors.ts';
-import type { FieldError } from '../../../../contract/errors.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { LecternError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { broughtBack } from './restored-content.ts';
 

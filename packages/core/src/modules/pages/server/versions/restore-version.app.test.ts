@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
-import { images } from '../../../media/server/media.services.ts';
+import { images } from '#modules/media/server/media.services.ts';
 import { historyFixture, set, text, unknownID } from './history-fixture.test-kit.ts';
 import type { HistoryFixture } from './history-fixture.test-kit.ts';
 

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { StoredBlock } from '../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { applyOperation, editContent } from '../../edits/apply-operations.ts';
 import { indexBlocks } from '../../edits/block-index.ts';
 import type { BlockIndex } from '../../edits/block-index.ts';

@@ -1,9 +1,9 @@
-import { route } from '../../../../server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import { pageCalls } from '../../pages.calls.ts';
-import { pinVersion } from '../commands/pin-version.command.ts';
-import { restoreVersion } from '../commands/restore-version.command.ts';
-import { fail } from '../fail.ts';
-import { Page } from '../page.entity.ts';
+import { pinVersion } from './pin-version.command.ts';
+import { restoreVersion } from './restore-version.command.ts';
+import { fail } from '../page/fail.ts';
+import { Page } from '../page/page.entity.ts';
 import { compareVersions } from './compare-versions.ts';
 import { listVersions } from './list-versions.query.ts';
 import { assertViewable, readContent, readVersion } from './read-version.ts';

@@ -1,7 +1,7 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { Person } from '../../../../server/kernel/personal-data.ts';
-import { openErasureLog } from '../../../../server/kernel/erasure-log.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { Person } from '#server/kernel/personal-data.ts';
+import { openErasureLog } from '#server/kernel/erasure-log.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
 interface Found {

@@ -1,9 +1,9 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Person } from '../../../../server/kernel/personal-data.ts';
-import { assertGrantable } from '../../../roles/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Person } from '#server/kernel/personal-data.ts';
+import { assertGrantable } from '#modules/roles/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
 /** The records of one module or plugin. */

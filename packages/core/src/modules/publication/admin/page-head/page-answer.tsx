@@ -2,10 +2,10 @@ import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { EditedPageProps } from '../../../../admin/module-parts.ts';
-import { formatRecent } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
+import type { EditedPageProps } from '#admin/module-parts.ts';
+import { formatRecent } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { useLatestRequest } from './use-latest-request.ts';
 
 /** What a reviewer answered to the request that was rejected, until the page is requested anew or live. */

@@ -1,13 +1,13 @@
 import { ChevronDown, Eye, RotateCw, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { dispatch } from '../../../../admin/state/admin.store.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { Menu } from '../../../../admin/ui/controls/menu.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import type { Failure } from '../../../../client/result.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { dispatch } from '#admin/state/admin.store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import type { Failure } from '#client/result.ts';
 import type { PublicationRequest } from '../../publication.schema.ts';
 import { publicationCalls } from '../../publication.client.ts';
 

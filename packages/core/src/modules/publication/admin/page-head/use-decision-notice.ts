@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCurrentUser } from '../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import type { PublicationRequest } from '../../publication.schema.ts';
 import { forgetRequests } from '../request-keys.ts';
 import { isOpen } from './use-latest-request.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { EditedPageProps } from '../../../../admin/module-parts.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import type { EditedPageProps } from '#admin/module-parts.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { publicationCalls } from '../../publication.client.ts';
 import type { PublicationRequest } from '../../publication.schema.ts';
 import { requestsKey } from '../request-keys.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { blockName, blockSummary } from '../../../pages/admin/editor/public.ts';
-import type { Registry } from '../../../pages/admin/editor/public.ts';
-import { isChanged, isEmptyComparison } from '../../../pages/compare/compare-contents.ts';
-import type { BlockChange, ContentComparison } from '../../../pages/compare/compare-contents.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { blockName, blockSummary } from '#modules/pages/admin/editor/public.ts';
+import type { Registry } from '#modules/pages/admin/editor/public.ts';
+import { isChanged, isEmptyComparison } from '#modules/pages/compare/compare-contents.ts';
+import type { BlockChange, ContentComparison } from '#modules/pages/compare/compare-contents.ts';
 import { ChangeSigns } from '../review/block-change.tsx';
 
 interface ChangeSummaryProps {

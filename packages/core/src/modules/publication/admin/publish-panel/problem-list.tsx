@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useErrorText } from '../../../../admin/shell/app-context.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import type { FieldError } from '../../../../contract/errors.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import type { FieldError } from '#contract/errors.ts';
 
 interface ProblemListProps {
   readonly problems: readonly FieldError[];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { useSubmit } from '../../../../admin/state/use-submit.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { useEditorContext } from '../../../pages/admin/editor/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { useSubmit } from '#admin/state/use-submit.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { useEditorContext } from '#modules/pages/admin/editor/public.ts';
 import { publicationCalls } from '../../publication.client.ts';
 
 interface Outcome {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { checksOfVersion } from '../../../checks/admin/public.ts';
-import { documentOf, useEditor, useEditorContext, useSaver } from '../../../pages/admin/editor/public.ts';
-import { compareContents } from '../../../pages/compare/compare-contents.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { checksOfVersion } from '#modules/checks/admin/public.ts';
+import { documentOf, useEditor, useEditorContext, useSaver } from '#modules/pages/admin/editor/public.ts';
+import { compareContents } from '#modules/pages/compare/compare-contents.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { publicationCalls } from '../../publication.client.ts';
 import { requestsKey } from '../request-keys.ts';
 import { contentOf, nothingOf } from '../review/reviewed-content.ts';

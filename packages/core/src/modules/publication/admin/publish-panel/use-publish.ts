@@ -1,4 +1,4 @@
-import { usePublishing } from '../../../pages/admin/editor/public.ts';
+import { usePublishing } from '#modules/pages/admin/editor/public.ts';
 
 interface Outcome {
   readonly onDone: () => void;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { PublicationOutlook } from '../../publication.schema.ts';
 
 interface WhoDecidesProps {

@@ -1,14 +1,14 @@
 import { ArrowUpDown, Minus, PencilLine, Plus, Replace } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import { blockName, blockSummary } from '../../../pages/admin/editor/public.ts';
-import type { Registry } from '../../../pages/admin/editor/public.ts';
-import { isReplaced } from '../../../pages/compare/compare-contents.ts';
-import type { BlockChange as Change, FieldChange } from '../../../pages/compare/compare-contents.ts';
-import { readableValue } from '../../../pages/compare/readable-value.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { blockName, blockSummary } from '#modules/pages/admin/editor/public.ts';
+import type { Registry } from '#modules/pages/admin/editor/public.ts';
+import { isReplaced } from '#modules/pages/compare/compare-contents.ts';
+import type { BlockChange as Change, FieldChange } from '#modules/pages/compare/compare-contents.ts';
+import { readableValue } from '#modules/pages/compare/readable-value.ts';
 import { ChangedField } from './changed-field.tsx';
 
 const signs: Readonly<Record<'added' | 'removed' | 'moved' | 'changed' | 'replaced', readonly [LucideIcon, TextKey]>> = {

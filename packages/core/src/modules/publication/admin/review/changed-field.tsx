@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import { WordRuns } from '../../../pages/admin/public.ts';
-import type { FieldChange } from '../../../pages/compare/compare-contents.ts';
-import { readableValue } from '../../../pages/compare/readable-value.ts';
-import { useTagWords } from '../../../tags/admin/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { WordRuns } from '#modules/pages/admin/public.ts';
+import type { FieldChange } from '#modules/pages/compare/compare-contents.ts';
+import { readableValue } from '#modules/pages/compare/readable-value.ts';
+import { useTagWords } from '#modules/tags/admin/public.ts';
 
 interface ChangedFieldProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Registry } from '../../../pages/admin/editor/public.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import { compareContents, isChanged, isEmptyComparison } from '../../../pages/compare/compare-contents.ts';
-import type { BlockChange as Change } from '../../../pages/compare/compare-contents.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { Registry } from '#modules/pages/admin/editor/public.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { compareContents, isChanged, isEmptyComparison } from '#modules/pages/compare/compare-contents.ts';
+import type { BlockChange as Change } from '#modules/pages/compare/compare-contents.ts';
 import { BlockChange } from './block-change.tsx';
 import { OwnChanges } from './own-changes.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Moment } from '../../../pages/admin/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Moment } from '#modules/pages/admin/public.ts';
 import type { Review } from '../../publication.schema.ts';
 
 /** What was asked for this page before and rejected, by whom and why. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { fieldLabel } from '../../../pages/admin/editor/public.ts';
-import type { Registry } from '../../../pages/admin/editor/public.ts';
-import type { ContentComparison, FieldChange } from '../../../pages/compare/compare-contents.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { fieldLabel } from '#modules/pages/admin/editor/public.ts';
+import type { Registry } from '#modules/pages/admin/editor/public.ts';
+import type { ContentComparison, FieldChange } from '#modules/pages/compare/compare-contents.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { ChangedField } from './changed-field.tsx';
 
 interface OwnChangesProps {

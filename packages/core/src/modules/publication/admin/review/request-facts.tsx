@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Moment } from '../../../pages/admin/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Moment } from '#modules/pages/admin/public.ts';
 import type { PublicationRequest } from '../../publication.schema.ts';
 import { RequestBadge } from '../request-looks.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { Screen } from '../../../../admin/ui/layout/screen.tsx';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { useApp } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Screen } from '#admin/ui/layout/screen.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
 import { publicationCalls } from '../../publication.client.ts';
 import { requestsKey } from '../request-keys.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
-import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
-import { CheckFindings, checksOfVersion } from '../../../checks/admin/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { ErrorState } from '#admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { CheckFindings, checksOfVersion } from '#modules/checks/admin/public.ts';
 
 interface ReviewedChecksProps {
   readonly versionID: string;

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../pages/edits/page-content.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import type { ReviewedContent } from '../../publication.schema.ts';
 
 /** Content as the API answers it, in the form in which it is compared. */

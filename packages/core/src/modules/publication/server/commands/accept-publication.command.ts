@@ -1,10 +1,10 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { PrepareContext } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
+import { lockUses } from '#modules/media/server/public.ts';
 import {
   authorizePage,
   findVersion,
@@ -14,8 +14,8 @@ import {
   putLive,
   withCurrentMedia,
   unmarkRequested,
-} from '../../../pages/server/public.ts';
-import type { Publishable, PublishedPage } from '../../../pages/server/public.ts';
+} from '#modules/pages/server/public.ts';
+import type { Publishable, PublishedPage } from '#modules/pages/server/public.ts';
 import { endRequest } from '../end-request.ts';
 import { fail } from '../fail.ts';
 import { openRequestFor } from '../find-request.ts';

@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { findVersion, lockPageRow, pageSubject } from '../../../pages/server/public.ts';
-import type { Page, PageVersion } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { findVersion, lockPageRow, pageSubject } from '#modules/pages/server/public.ts';
+import type { Page, PageVersion } from '#modules/pages/server/public.ts';
 import { openRequestFor } from '../find-request.ts';
 import type { PublicationRequest } from '../publication-request.entity.ts';
 

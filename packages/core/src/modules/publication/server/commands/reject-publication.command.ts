@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { unmarkRequested } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { unmarkRequested } from '#modules/pages/server/public.ts';
 import { endRequest } from '../end-request.ts';
 import { lockReview } from './lock-review.ts';
 import { tellRequester } from './tell-requester.ts';

@@ -1,12 +1,12 @@
-import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
-import { LecternError } from '../../../../contract/errors.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { summarizeChecks } from '../../../checks/server/public.ts';
-import type { CheckSummary } from '../../../checks/server/public.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import type { CommandContext, PrepareContext } from '#server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { publicPath } from '#contract/locale.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { summarizeChecks } from '#modules/checks/server/public.ts';
+import type { CheckSummary } from '#modules/checks/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { lockUses } from '#modules/media/server/public.ts';
 import {
   freezeLatest,
   livePathOf,
@@ -15,8 +15,8 @@ import {
   pageSubject,
   prepareLatest,
   unmarkRequested,
-} from '../../../pages/server/public.ts';
-import type { Page, Publishable } from '../../../pages/server/public.ts';
+} from '#modules/pages/server/public.ts';
+import type { Page, Publishable } from '#modules/pages/server/public.ts';
 import { endRequest } from '../end-request.ts';
 import { fail } from '../fail.ts';
 import { openRequest } from '../find-request.ts';

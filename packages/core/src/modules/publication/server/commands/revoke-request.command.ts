@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { lockPageRow, pageSubject, unmarkRequested } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { lockPageRow, pageSubject, unmarkRequested } from '#modules/pages/server/public.ts';
 import { endRequest } from '../end-request.ts';
 import { fail } from '../fail.ts';
 import { openRequest } from '../find-request.ts';

@@ -1,7 +1,7 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { decidedMailName } from '../mails/mail-names.ts';
 import type { PublicationRequest } from '../publication-request.entity.ts';
 

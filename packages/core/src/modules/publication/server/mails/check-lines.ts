@@ -1,6 +1,6 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import { checkNameIn } from '../../../checks/server/public.ts';
-import type { CheckSummary } from '../../../checks/server/public.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
+import { checkNameIn } from '#modules/checks/server/public.ts';
+import type { CheckSummary } from '#modules/checks/server/public.ts';
 
 interface Texts {
   readonly title: string;

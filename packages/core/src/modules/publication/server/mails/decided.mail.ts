@@ -1,7 +1,7 @@
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { livePathOf, Page, PageVersion } from '../../../pages/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { livePathOf, Page, PageVersion } from '#modules/pages/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { PublicationRequest } from '../publication-request.entity.ts';
 import { checkParagraphs } from './check-lines.ts';
 import { decidedTexts } from './decided.texts.ts';

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 interface Decision {
   readonly subject: (title: string) => string;

@@ -1,11 +1,11 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import type { Fields } from '../../../../contract/fields/field.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { BlockChange, FieldChange } from '../../../pages/compare/compare-contents.ts';
-import { compareContents, isChanged } from '../../../pages/compare/compare-contents.ts';
-import { compareWords } from '../../../pages/compare/compare-words.ts';
-import { readableValue } from '../../../pages/compare/readable-value.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { BlockChange, FieldChange } from '#modules/pages/compare/compare-contents.ts';
+import { compareContents, isChanged } from '#modules/pages/compare/compare-contents.ts';
+import { compareWords } from '#modules/pages/compare/compare-words.ts';
+import { readableValue } from '#modules/pages/compare/readable-value.ts';
 import type { ReviewedContents } from '../read-review.ts';
 import { differenceTexts } from './difference.texts.ts';
 

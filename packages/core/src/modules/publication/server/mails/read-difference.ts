@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { Page } from '../../../pages/server/public.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import type { Page } from '#modules/pages/server/public.ts';
 import type { PublicationRequest } from '../publication-request.entity.ts';
 import { readContents } from '../read-review.ts';
 import { differenceLines } from './difference-lines.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { mailTo, receiveMails } from '../../../auth/server/mailbox.test-kit.ts';
-import { Page } from '../../../pages/server/public.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { mailTo, receiveMails } from '#modules/auth/server/mailbox.test-kit.ts';
+import { Page } from '#modules/pages/server/public.ts';
 import { decidedMailName, requestedMailName } from './mail-names.ts';
 import { readDifference } from './read-difference.ts';
 

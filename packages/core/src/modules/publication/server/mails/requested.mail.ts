@@ -1,10 +1,10 @@
-import { publicPath } from '../../../../contract/locale.ts';
-import { effectivePermissions } from '../../../../server/kernel/effective-permissions.ts';
-import type { ComposeContext, MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { can } from '../../../../server/kernel/policy.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { Page, pageSubject } from '../../../pages/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import { publicPath } from '#contract/locale.ts';
+import { effectivePermissions } from '#server/kernel/effective-permissions.ts';
+import type { ComposeContext, MailTemplate } from '#server/kernel/mailer.ts';
+import { can } from '#server/kernel/policy.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { Page, pageSubject } from '#modules/pages/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { PublicationRequest } from '../publication-request.entity.ts';
 import { checkParagraphs } from './check-lines.ts';
 import { requestedMailName } from './mail-names.ts';

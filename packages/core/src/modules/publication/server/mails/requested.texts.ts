@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 interface Texts {
   /** `who` is undefined where that is nobody by name. */

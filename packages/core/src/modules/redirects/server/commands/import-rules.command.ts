@@ -1,9 +1,9 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { defineUndo } from '../../../../server/kernel/undo-log.ts';
-import { refuseChanged } from '../../../undo/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { defineUndo } from '#server/kernel/undo-log.ts';
+import { refuseChanged } from '#modules/undo/server/public.ts';
 import type { ImportOutcome } from '../../redirects.schema.ts';
 import type { CheckedRule } from '../check-rule.ts';
 import { fail } from '../fail.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import { checkRule } from '../check-rule.ts';
 import type { CheckedRule, WantedTarget } from '../check-rule.ts';
 import { fail } from '../fail.ts';

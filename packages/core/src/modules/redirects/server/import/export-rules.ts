@@ -1,8 +1,8 @@
-import { csvLine, csvStart } from '../../../../contract/csv.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { viewablePages } from '../../../tags/server/public.ts';
+import { csvLine, csvStart } from '#contract/csv.ts';
+import { publicPath } from '#contract/locale.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { viewablePages } from '#modules/tags/server/public.ts';
 import { goneSign } from './import-line.ts';
 
 const batchSize = 1000;

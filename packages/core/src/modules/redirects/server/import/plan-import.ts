@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { canonicalPublicPath } from '../../../../contract/slug.ts';
-import { isPattern } from '../../../../contract/source-address.ts';
-import type { Queryable } from '../../../../server/database/statement.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { canonicalPublicPath } from '#contract/slug.ts';
+import { isPattern } from '#contract/source-address.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { formOf } from '../../patterns.ts';
 import { readSource } from '../../read-source.ts';
 import { redirectRefusals } from '../../redirects.refusals.ts';

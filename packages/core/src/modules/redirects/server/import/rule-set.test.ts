@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isPattern } from '../../../../contract/source-address.ts';
+import { isPattern } from '#contract/source-address.ts';
 import { findChains } from './rule-set.ts';
 
 const chains = (rules: Readonly<Record<string, string | null>>): string[] => {

@@ -1,4 +1,4 @@
-import { isPlaceholder, isPattern, segmentsOf } from '../../../../contract/source-address.ts';
+import { isPlaceholder, isPattern, segmentsOf } from '#contract/source-address.ts';
 import { leadsInto } from '../../patterns.ts';
 import { ownPath } from '../check-rule.ts';
 import type { CheckedRule } from '../check-rule.ts';

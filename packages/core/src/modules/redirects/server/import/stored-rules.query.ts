@@ -1,6 +1,6 @@
-import { publicPath, splitPublicPath } from '../../../../contract/locale.ts';
-import type { Queryable } from '../../../../server/database/statement.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { publicPath, splitPublicPath } from '#contract/locale.ts';
+import type { Queryable } from '#server/database/statement.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import type { CheckedRule } from '../check-rule.ts';
 
 /** A rule as it stands. */

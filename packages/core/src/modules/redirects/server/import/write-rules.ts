@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../../server/database/statement.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import type { CheckedRule } from '../check-rule.ts';
 
 interface Writing {

@@ -1,5 +1,5 @@
-import { isPattern, properSource } from '../../../../contract/source-address.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { isPattern, properSource } from '#contract/source-address.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 import { hasQuery, ownAddress } from '../../own-address.ts';
 import type { MovingIn } from '../../redirects.schema.ts';
 import { proposeRedirects } from './propose.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { languageOf, localePrefix } from '../../../../contract/locale.ts';
+import { languageOf, localePrefix } from '#contract/locale.ts';
 import { plainSegments, wordsOf } from './words.ts';
 
 /** A live page to which old addresses can lead. */

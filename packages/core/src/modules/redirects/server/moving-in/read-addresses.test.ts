@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { isLecternError } from '../../../../contract/errors.ts';
+import { isLecternError } from '#contract/errors.ts';
 import { readAddresses } from './read-addresses.ts';
 
 describe('the addresses of a former site', () => {

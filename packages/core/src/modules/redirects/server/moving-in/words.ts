@@ -1,4 +1,4 @@
-import { searchKey } from '../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 /** The words of a text in one form: small, without accents. */
 export const wordsOf = (text: string): string[] =>

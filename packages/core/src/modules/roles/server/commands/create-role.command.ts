@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { lockRights } from '../lock-rights.ts';
 import { readGrants } from '../read-grants.ts';

@@ -1,6 +1,6 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { lockRights } from '../lock-rights.ts';
 import { Role } from '../role.entity.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
+import { probePlugin } from '#server/site/fixtures/probe.ts';
 
 describe('the permissions of a plugin that is installed later', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { systemActor } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { systemActor } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { holdsWhole } from '../holds-everything.ts';
 import { lockRights } from '../lock-rights.ts';
 import { Role } from '../role.entity.ts';

@@ -1,7 +1,7 @@
-import { fail } from '../../../../contract/refusing.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { fail } from '#contract/refusing.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { keepAdministrator } from '../keep-administrator.ts';
 import { lockRights } from '../lock-rights.ts';
@@ -9,7 +9,7 @@ import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
 import { roleUse } from '../role-use.ts';
-import { endSessions } from '../../../sessions/server/public.ts';
+import { endSessions } from '#modules/sessions/server/public.ts';
 import type { ChangedRole } from '../../role.schema.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */

@@ -1,9 +1,9 @@
 import { ArrowDownToLine, ArrowUpFromLine, CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { followPointer } from '../../../../admin/ui/drag/follow-pointer.ts';
-import type { Point } from '../../../../admin/ui/drag/follow-pointer.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { followPointer } from '#admin/ui/drag/follow-pointer.ts';
+import type { Point } from '#admin/ui/drag/follow-pointer.ts';
 import type { PlannedPage } from '../../schedule.calls.ts';
 import { fieldsOf } from '../plan-times.ts';
 

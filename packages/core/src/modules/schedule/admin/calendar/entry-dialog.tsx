@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { DateField } from '../../../../admin/ui/fields/date-field.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { DateField } from '#admin/ui/fields/date-field.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import type { PlannedPage } from '../../schedule.calls.ts';
 import { PlanReasons } from '../plan-reasons.tsx';
 import { fieldsOf, timeOf } from '../plan-times.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { adminLocale, siteTimeZone } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { dayIn } from '../../../../contract/time-zone.ts';
+import { adminLocale, siteTimeZone } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { dayIn } from '#contract/time-zone.ts';
 import type { PlannedPage } from '../../schedule.calls.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
 import type { EntryDrag } from './calendar-entry.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { PlannedPage } from '../../schedule.calls.ts';
 import { timeOf } from '../plan-times.ts';
 import { PlanIcon } from './calendar-entry.tsx';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { siteTimeZone } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
-import { dayIn } from '../../../../contract/time-zone.ts';
+import { siteTimeZone } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { dayIn } from '#contract/time-zone.ts';
 import type { PlannedPage } from '../../schedule.calls.ts';
 import { scheduleCalls } from '../../schedule.client.ts';
 import { forgetPlans, planKey } from '../plan-keys.ts';

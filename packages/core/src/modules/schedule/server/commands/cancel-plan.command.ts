@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { lockPageRow, pageSubject } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { lockPageRow, pageSubject } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { tellPage } from '../plan-rows.ts';
 import type { PlanAction } from '../plan-rows.ts';

@@ -1,6 +1,6 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { lockUses } from '#modules/media/server/public.ts';
 import {
   closeVersion,
   freezeLatest,
@@ -11,8 +11,8 @@ import {
   putLive,
   unpublish,
   withCurrentMedia,
-} from '../../../pages/server/public.ts';
-import type { Page, Publishable } from '../../../pages/server/public.ts';
+} from '#modules/pages/server/public.ts';
+import type { Page, Publishable } from '#modules/pages/server/public.ts';
 import { tellPage } from '../plan-rows.ts';
 import { preparePlan } from '../prepare-plan.ts';
 import type { Planned } from '../prepare-plan.ts';

@@ -1,7 +1,7 @@
-import type { FieldError } from '../../../../contract/errors.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { isActive } from '../../../users/server/public.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { isActive } from '#modules/users/server/public.ts';
 import { failedMailName } from '../mails/failed-mail-name.ts';
 import { tellPage } from '../plan-rows.ts';
 import type { PlanAction } from '../plan-rows.ts';

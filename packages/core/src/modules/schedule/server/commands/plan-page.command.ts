@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { closeVersion, lockPageRow, pageSubject } from '../../../pages/server/public.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { closeVersion, lockPageRow, pageSubject } from '#modules/pages/server/public.ts';
 import { dueJob } from '../due-job.ts';
 import { fail } from '../fail.ts';
 import type { Moment } from '../moment-of.ts';

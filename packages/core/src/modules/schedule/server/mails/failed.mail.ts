@@ -1,7 +1,7 @@
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
-import { Page } from '../../../pages/server/public.ts';
-import { User } from '../../../users/server/public.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
+import { Page } from '#modules/pages/server/public.ts';
+import { User } from '#modules/users/server/public.ts';
 import { plansOfPage } from '../plan-rows.ts';
 import { wallTimeOf } from '../moment-of.ts';
 import { failedMailName } from './failed-mail-name.ts';

@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 import type { PlanAction } from '../plan-rows.ts';
 
 interface Texts {

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { cancelRun } from '../index-state.ts';
 
 /** Stops indexing before its next pages; what is searched stays as it is. */

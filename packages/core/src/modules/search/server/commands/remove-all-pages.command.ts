@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { searchEngine } from '../../../../server/kernel/search-engine.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { searchEngine } from '#server/kernel/search-engine.ts';
 import { fail } from '../fail.ts';
 import { cancelRun, setRemoval } from '../index-state.ts';
 

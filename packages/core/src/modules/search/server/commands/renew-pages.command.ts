@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 
 /** Has pages taken in again as they are live by then. */
 export const renewPages = defineCommand(

@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { endSessions } from '../end-sessions.ts';
 
 /** Ends one of the actor's own sessions; false where they have no such session. */

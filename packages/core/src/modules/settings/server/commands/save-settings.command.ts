@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { LecternError } from '../../../../contract/errors.ts';
-import { validate } from '../../../../contract/validation.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { heldValues } from '../../../../server/kernel/settings/held-values.ts';
-import type { SettingValues } from '../../../../server/kernel/settings/held-values.ts';
-import type { OwnedSettings } from '../../../../server/kernel/settings/owned-settings.ts';
+import { LecternError } from '#contract/errors.ts';
+import { validate } from '#contract/validation.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { heldValues } from '#server/kernel/settings/held-values.ts';
+import type { SettingValues } from '#server/kernel/settings/held-values.ts';
+import type { OwnedSettings } from '#server/kernel/settings/owned-settings.ts';
 import { writeSettingReferences } from '../write-setting-references.ts';
 import { fail } from '../fail.ts';
 import { Setting } from '../setting.entity.ts';
-import { peopleSQL } from '../../../users/server/public.ts';
+import { peopleSQL } from '#modules/users/server/public.ts';
 
 interface SaveSettingsInput {
   readonly owner: string;

@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { shareSize } from '../../../../site/image/variant.ts';
+import { shareSize } from '#site/image/variant.ts';
 
 const svg = await buffer(process.stdin);
 const png = await sharp(svg, { limitInputPixels: 4_000_000 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createWorkQueue } from '../../../media/server/public.ts';
+import { createWorkQueue } from '#modules/media/server/public.ts';
 
 /** Milliseconds after which a drawing is given up. */
 const patience = 20_000;

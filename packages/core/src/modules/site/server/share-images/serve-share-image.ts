@@ -1,9 +1,9 @@
-import type { CallOf } from '../../../../server/http/route.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { answerCache } from '../../../../server/site/answer-cache.ts';
-import { shareHash } from '../../../../server/site/share-image.ts';
-import { siteIdentity } from '../../../../server/site/site-identity.ts';
-import { sendFallback } from '../../../media/server/public.ts';
+import type { CallOf } from '#server/http/route.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import { answerCache } from '#server/site/answer-cache.ts';
+import { shareHash } from '#server/site/share-image.ts';
+import { siteIdentity } from '#server/site/site-identity.ts';
+import { sendFallback } from '#modules/media/server/public.ts';
 import type { siteCalls } from '../../site.calls.ts';
 import { drawPng } from './draw-png.ts';
 

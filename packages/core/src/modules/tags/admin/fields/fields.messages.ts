@@ -21,7 +21,7 @@ export const tagFieldMessages = {
   'tags.failed': 'The tags could not be loaded.',
 } as const;
 
-declare module '../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly tagFieldMessages: typeof tagFieldMessages;
   }

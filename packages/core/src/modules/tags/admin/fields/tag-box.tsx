@@ -1,13 +1,13 @@
 import { Lock, Plus, Tag as TagIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { usePermission } from '../../../../admin/shell/app-context.ts';
-import { useCombobox } from '../../../../admin/ui/controls/use-combobox.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { usePermission } from '#admin/shell/app-context.ts';
+import { useCombobox } from '#admin/ui/controls/use-combobox.ts';
 import { evenTerm, foldTerm, longestTerm } from '../../tag-term.ts';
 import type { Tag } from '../../tags.schema.ts';
 import { useFoundTags } from './use-found-tags.ts';
-import { isComposing } from '../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** What can be chosen: a tag that is there, or one that is to be made. */
 type Option =

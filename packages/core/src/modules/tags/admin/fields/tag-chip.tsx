@@ -1,6 +1,6 @@
 import { Lock, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import type { Tag } from '../../tags.schema.ts';
 
 /** A tag that something has, to be taken off by a press where that is allowed. `tag`: null for one that is gone. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { mostTags } from '../../../../contract/most-tags.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
-import { announce } from '../../../../admin/ui/overlay/announce.ts';
+import { mostTags } from '#contract/most-tags.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { FieldLayout, useFieldWiring } from '#admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
+import { announce } from '#admin/ui/overlay/announce.ts';
 import { tagCalls } from '../../tags.client.ts';
 import type { Tag } from '../../tags.schema.ts';
 import { TagBox } from './tag-box.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
 import { tagCalls } from '../../tags.client.ts';
 import type { Tag } from '../../tags.schema.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { debounce } from '../../../../admin/ui/debounce.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { debounce } from '#admin/ui/debounce.ts';
 import { foldTerm } from '../../tag-term.ts';
 import { tagCalls } from '../../tags.client.ts';
 import type { Tag } from '../../tags.schema.ts';

@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
 import type { NewTag, Tag as PresentedTag } from '../../tags.schema.ts';
 import { tagCalls } from '../../tags.calls.ts';
 import { lockTags, writeNames } from '../tag-names.ts';

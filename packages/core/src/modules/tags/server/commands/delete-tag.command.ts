@@ -1,5 +1,5 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { livingTag, lockTags } from '../tag-names.ts';
 import { countUses } from '../tag-uses.query.ts';
 

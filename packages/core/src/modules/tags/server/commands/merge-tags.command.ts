@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
 import type { Tag as PresentedTag } from '../../tags.schema.ts';
 import { fail } from '../fail.ts';
 import { livingTag, lockTags } from '../tag-names.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
 import type { MatrixCell } from '../../translations.calls.ts';
 import { cellLooks } from './matrix-looks.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Boot } from '../../../../contract/boot.ts';
-import { localeName } from '../../../../admin/messages/format.ts';
-import type { Text } from '../../../../admin/messages/use-messages.ts';
-import { choiceColumn } from '../../../../admin/ui/list/choice-column.tsx';
-import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import type { Boot } from '#contract/boot.ts';
+import { localeName } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { choiceColumn } from '#admin/ui/list/choice-column.tsx';
+import type { Column } from '#admin/ui/list/data-table.tsx';
 import type { MatrixRow } from '../../translations.calls.ts';
 import { MatrixCellView } from './matrix-cell.tsx';
 import type { MatrixChoice } from './use-matrix-choice.ts';

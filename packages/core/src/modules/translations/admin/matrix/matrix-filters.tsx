@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { localeName } from '../../../../admin/messages/format.ts';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { DeferredSelect } from '../../../../admin/ui/controls/deferred-select.tsx';
-import type { FilterToken } from '../../../../admin/ui/list/filter-tokens.tsx';
-import { filtered } from '../../../../admin/ui/list/list-state.ts';
-import type { ListState } from '../../../../admin/ui/list/list-state.ts';
+import { localeName } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { DeferredSelect } from '#admin/ui/controls/deferred-select.tsx';
+import type { FilterToken } from '#admin/ui/list/filter-tokens.tsx';
+import { filtered } from '#admin/ui/list/list-state.ts';
+import type { ListState } from '#admin/ui/list/list-state.ts';
 import type { CellState } from '../../translations.calls.ts';
 import { cellLooks, cellStates } from './matrix-looks.ts';
 

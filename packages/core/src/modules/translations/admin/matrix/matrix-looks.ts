@@ -1,5 +1,5 @@
-import type { TextKey } from '../../../../admin/messages/message-key.ts';
-import type { StatusBadgeProps } from '../../../../admin/ui/layout/status-badge.tsx';
+import type { TextKey } from '#admin/messages/message-key.ts';
+import type { StatusBadgeProps } from '#admin/ui/layout/status-badge.tsx';
 import type { CellState } from '../../translations.calls.ts';
 
 /** The states of a page in a language, those first that need somebody most. */

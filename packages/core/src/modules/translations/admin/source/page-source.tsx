@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../admin/messages/use-messages.ts';
+import { withMessages } from '#admin/messages/use-messages.ts';
 import { useSource } from './use-source.ts';
 
 // Few pages are behind, and each editor asks.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { blockName, focusField, useEditorContext, useGoTo } from '../../../pages/admin/editor/public.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { blockName, focusField, useEditorContext, useGoTo } from '#modules/pages/admin/editor/public.ts';
 import type { SourceChange } from '../../translations.calls.ts';
 
 interface SourceRowProps {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
-import { useEditorContext, useSaver } from '../../../pages/admin/editor/public.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useEditorContext, useSaver } from '#modules/pages/admin/editor/public.ts';
 import type { SourceChanges } from '../../translations.calls.ts';
 import { translationCalls } from '../../translations.client.ts';
 

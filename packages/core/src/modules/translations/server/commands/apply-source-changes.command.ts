@@ -1,7 +1,7 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { comparableContent, PageVersion, rewriteLatest } from '../../../pages/server/public.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import { LecternError } from '#contract/errors.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { comparableContent, PageVersion, rewriteLatest } from '#modules/pages/server/public.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import type { SourceChanges, StructureChange } from '../../translations.calls.ts';
 import { compareSides, presentChanges } from '../compare.ts';
 import { fail } from '../fail.ts';

@@ -1,5 +1,5 @@
-import { LecternError } from '../../../../contract/errors.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { LecternError } from '#contract/errors.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import type { SourceChanges } from '../../translations.calls.ts';
 import { presentChanges } from '../compare.ts';
 import { confirmed, own, wordChanges } from '../state/translated-block.ts';

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { authorizePage, gainsRights, lockPageRow, Page, pageSubject, regroupPage } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { authorizePage, gainsRights, lockPageRow, Page, pageSubject, regroupPage } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { readSource, readTranslation } from '../page-side.ts';
 import { firstState } from '../state/translated-block.ts';

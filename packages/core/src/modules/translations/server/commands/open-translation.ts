@@ -1,6 +1,6 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { authorizePage, comparableContent, currentContent, lockPage } from '../../../pages/server/public.ts';
-import type { Page, PageVersion } from '../../../pages/server/public.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
+import { authorizePage, comparableContent, currentContent, lockPage } from '#modules/pages/server/public.ts';
+import type { Page, PageVersion } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { readSource, sideOf } from '../page-side.ts';
 import type { PageSide } from '../page-side.ts';

@@ -1,5 +1,5 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { authorizePage, lockPageRow, Page, regroupPage } from '../../../pages/server/public.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { authorizePage, lockPageRow, Page, regroupPage } from '#modules/pages/server/public.ts';
 import { fail } from '../fail.ts';
 import { forgetTranslation } from '../translation-rows.ts';
 

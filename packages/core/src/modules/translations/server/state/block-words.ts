@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { allKeys } from '../../../pages/edits/place.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import { rewriteContent } from '../../../pages/server/public.ts';
-import type { IncomingContent } from '../../../pages/server/public.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { rewriteContent } from '#modules/pages/server/public.ts';
+import type { IncomingContent } from '#modules/pages/server/public.ts';
 import type { BlockWords } from './translated-block.ts';
 
 type Registries = Pick<Lectern, 'blocks' | 'pageTypes'>;

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { changeBlock, deleteBlock, insertBlock, moveBlock } from '../../../pages/edits/blocks.ts';
-import { assertWhole, block, empty } from '../../../pages/edits/edits.test-kit.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import { allKeys } from '../../../pages/edits/place.ts';
+import { changeBlock, deleteBlock, insertBlock, moveBlock } from '#modules/pages/edits/blocks.ts';
+import { assertWhole, block, empty } from '#modules/pages/edits/edits.test-kit.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
 import type { StructureChange } from '../../translations.calls.ts';
 import { movedBlocks, pairOf, withChanges } from './structure.ts';
 import { confirmed, firstState, gone, noticed, untranslated, wordChanges } from './translated-block.ts';

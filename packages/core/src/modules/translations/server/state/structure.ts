@@ -1,10 +1,10 @@
-import { newBlockKey } from '../../../../contract/block-key.ts';
-import type { StoredBlock } from '../../../../contract/content.ts';
-import { deleteBlock, insertBlock, moveBlock } from '../../../pages/edits/blocks.ts';
-import { longestAscent } from '../../../pages/edits/difference.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import { allKeys, keysAt, placeOf } from '../../../pages/edits/place.ts';
-import type { BlockList, Place } from '../../../pages/edits/place.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { deleteBlock, insertBlock, moveBlock } from '#modules/pages/edits/blocks.ts';
+import { longestAscent } from '#modules/pages/edits/difference.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { allKeys, keysAt, placeOf } from '#modules/pages/edits/place.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
 import type { StructureChange } from '../../translations.calls.ts';
 import type { TranslatedBlocks } from './translated-block.ts';
 

@@ -1,5 +1,5 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { fail } from '../fail.ts';
 import { keptSince } from '../undo-rows.ts';
 import type { UndoRow } from '../undo-rows.ts';

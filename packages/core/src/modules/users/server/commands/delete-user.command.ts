@@ -1,12 +1,12 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { User } from '../user.entity.ts';
 import { fail } from '../fail.ts';
-import { eraseIdentity } from '../../../audit/server/public.ts';
-import { endSessions } from '../../../sessions/server/public.ts';
-import { assertGrantable, keepAdministrator, lockRights } from '../../../roles/server/public.ts';
+import { eraseIdentity } from '#modules/audit/server/public.ts';
+import { endSessions } from '#modules/sessions/server/public.ts';
+import { assertGrantable, keepAdministrator, lockRights } from '#modules/roles/server/public.ts';
 
 /** Deletes a user in the transaction of a command. UM_01, UM_02 and V_07 as the command below. */
 export async function removeUser(context: CommandContext, id: number): Promise<void> {

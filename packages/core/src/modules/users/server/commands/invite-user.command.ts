@@ -1,13 +1,13 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
-import { fail } from '../../../../contract/refusing.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
+import { fail } from '#contract/refusing.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import { invitationOf } from '../mails/account-mails.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { assertGrantable, lockRights, Role } from '../../../roles/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { assertGrantable, lockRights, Role } from '#modules/roles/server/public.ts';
 
 export interface InviteUserInput {
   readonly email: string;

@@ -1,4 +1,4 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { lockProfile } from '../lock-profile.ts';
 

@@ -1,13 +1,13 @@
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import { activationMailName, invitationOf } from '../mails/account-mails.ts';
 import { User } from '../user.entity.ts';
 import { isActive } from '../active-user.ts';
-import { LecternError } from '../../../../contract/errors.ts';
+import { LecternError } from '#contract/errors.ts';
 import { fail } from '../fail.ts';
-import { accountSettings } from '../../../sessions/server/public.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { assertGrantable, lockRights } from '../../../roles/server/public.ts';
+import { accountSettings } from '#modules/sessions/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { assertGrantable, lockRights } from '#modules/roles/server/public.ts';
 
 const hour = 3_600_000;
 

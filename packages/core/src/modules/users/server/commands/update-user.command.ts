@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { defineCommand } from '../../../../server/kernel/command.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { defineCommand } from '#server/kernel/command.ts';
+import { can } from '#server/kernel/policy.ts';
 import { addressChangedMail } from '../mails/address-changed.mail.ts';
 import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
@@ -9,9 +9,9 @@ import { isActive } from '../active-user.ts';
 import type { InviteUserInput } from './invite-user.command.ts';
 import { invitationOf } from '../mails/account-mails.ts';
 import { fail } from '../fail.ts';
-import { endSessions } from '../../../sessions/server/public.ts';
-import { queueMail } from '../../../mail/server/public.ts';
-import { assertGrantable, keepAdministrator, lockRights, Role } from '../../../roles/server/public.ts';
+import { endSessions } from '#modules/sessions/server/public.ts';
+import { queueMail } from '#modules/mail/server/public.ts';
+import { assertGrantable, keepAdministrator, lockRights, Role } from '#modules/roles/server/public.ts';
 
 export interface UpdateUserInput extends InviteUserInput {
   readonly id: number;

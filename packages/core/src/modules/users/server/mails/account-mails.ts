@@ -1,6 +1,6 @@
-import { userIDOf } from '../../../../server/kernel/actor.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
-import type { QueuedMail } from '../../../../server/kernel/mailer.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import type { QueuedMail } from '#server/kernel/mailer.ts';
 
 /** Name of the mail with which somebody activates their account; auth has its template. */
 export const activationMailName = 'activation';

@@ -1,7 +1,7 @@
 import { User } from '../user.entity.ts';
-import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
+import type { MailTemplate } from '#server/kernel/mailer.ts';
 import { addressChangedTexts } from './address-changed.texts.ts';
-import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
+import { mailLanguage, writeMail } from '#modules/mail/server/public.ts';
 
 /**
  * Tells the address that an account had until now: whoever took an account over would otherwise be the only one to

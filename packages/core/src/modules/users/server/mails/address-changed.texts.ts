@@ -1,4 +1,4 @@
-import type { AdminLanguage } from '../../../../contract/admin-language.ts';
+import type { AdminLanguage } from '#contract/admin-language.ts';
 
 interface Texts {
   readonly subject: (site: string) => string;

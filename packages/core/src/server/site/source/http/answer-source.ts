@@ -1,4 +1,4 @@
-import { visitor } from '../../../kernel/actor.ts';
+import { visitor } from '#server/kernel/actor.ts';
 import type { PageSource } from '../../page-source.ts';
 import { MissingAnswer } from '../missing-answer.ts';
 import type { SourceAnswer, SourceQuestion } from './source-question.ts';

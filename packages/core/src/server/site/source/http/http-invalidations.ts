@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createInvalidationRows } from '../../../kernel/invalidation-rows.ts';
-import { cacheTags } from '../../../kernel/invalidations.ts';
-import type { Invalidations } from '../../../kernel/invalidations.ts';
-import type { Logger } from '../../../kernel/logger.ts';
+import { createInvalidationRows } from '#server/kernel/invalidation-rows.ts';
+import { cacheTags } from '#server/kernel/invalidations.ts';
+import type { Invalidations } from '#server/kernel/invalidations.ts';
+import type { Logger } from '#server/kernel/logger.ts';
 import { createSiteToken } from './site-token.ts';
 import type { RemotePlace } from './http-source.ts';
 

@@ -1,4 +1,4 @@
-import type { Signer } from '../../../kernel/signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 import type { Leading, PageSource, StandingAt } from '../../page-source.ts';
 import { writeQuery } from '../../page-query.ts';
 import type { LoadedBlock, PageView } from '../../page-view.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '../../../kernel/signer.ts';
+import type { Signer } from '#server/kernel/signer.ts';
 
 const purpose = 'site-source';
 /** Milliseconds for which a token is good, clocks that differ included. */

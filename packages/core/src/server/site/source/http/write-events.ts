@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
-import type { InvalidationRow } from '../../../kernel/invalidation-rows.ts';
-import { newerRows } from '../../../kernel/invalidations.ts';
-import type { Lectern } from '../../../kernel/lectern.ts';
+import type { InvalidationRow } from '#server/kernel/invalidation-rows.ts';
+import { newerRows } from '#server/kernel/invalidations.ts';
+import type { Lectern } from '#server/kernel/lectern.ts';
 
 /** Milliseconds between two signs of life. */
 const heartbeat = 700;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { turnedSize } from '../../../../../contract/turned-image.ts';
-import type { Size } from '../../../../../contract/turned-image.ts';
+import { turnedSize } from '#contract/turned-image.ts';
+import type { Size } from '#contract/turned-image.ts';
 import type { Crop } from '../crop.ts';
 import { imageLibrary } from './image-library.ts';
 

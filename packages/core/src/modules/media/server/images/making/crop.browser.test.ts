@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '@lectern/testing/browser';
-import type { CropParams } from '../../../../../contract/content.ts';
+import type { CropParams } from '#contract/content.ts';
 import { cropOf } from '../crop.ts';
 import { makeRendition } from './make-rendition.ts';
 import { meanDifference, sampleImage } from '../sample-images.test-kit.ts';

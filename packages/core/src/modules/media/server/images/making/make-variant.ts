@@ -1,6 +1,6 @@
 import { openImage } from './image-library.ts';
-import { shareSize } from '../../../../../site/image/variant.ts';
-import type { Variant } from '../../../../../site/image/variant.ts';
+import { shareSize } from '#site/image/variant.ts';
+import type { Variant } from '#site/image/variant.ts';
 
 /** The part of an image with the shape of a share image, as large as it can be, with the focal point as near its centre as it goes. */
 function shareArea({ width, height }: { width: number; height: number }, focus: { x: number; y: number }) {

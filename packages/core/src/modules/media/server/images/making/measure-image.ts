@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { maxPixels, maxSide } from '../../../media-limits.ts';
+import { maxPixels, maxSide } from '#modules/media/media-limits.ts';
 import { colourWidth, dominantColour } from './dominant-colour.ts';
 import { openImage } from './image-library.ts';
 

@@ -1,4 +1,4 @@
-import { namesInZip } from '../../../../../server/kernel/zip-names.ts';
+import { namesInZip } from '#server/kernel/zip-names.ts';
 import { readBytes } from '../read-bytes.ts';
 
 /** Bytes at the end of an archive in which its list is looked for: some ten thousand files. */

@@ -37,7 +37,7 @@ export const blockDialogsMessages = {
   'moveTo.open': 'Open that page',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly blockDialogsMessages: typeof blockDialogsMessages;
   }

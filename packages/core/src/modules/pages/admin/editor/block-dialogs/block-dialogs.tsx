@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../../admin/messages/use-messages.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { kindOf } from '../registry.ts';
+import { withMessages } from '#admin/messages/use-messages.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { kindOf } from '../registry/registry.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { onAskWhere } from './ask-where.ts';
+import { onAskWhere } from '../blocks/ask-where.ts';
 
 const messages = [() => import('./block-dialogs.messages.ts')];
 const ReplaceDialog = lazy(withMessages(messages, () => import('./replace-dialog.tsx')));

@@ -1,11 +1,11 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { isSamePlace, keysAt, pagePlace, placeOf } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
-import { mayCome, mayStand } from '../outline/may-stand.ts';
-import type { Surroundings } from '../outline/may-stand.ts';
-import { landings, outlineRows, placesAmong } from '../outline/outline-rows.ts';
-import { slotTexts } from '../outline/place-texts.ts';
-import { blockSummary, nameOfBlock } from '../registry.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { isSamePlace, keysAt, pagePlace, placeOf } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
+import { mayCome, mayStand } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { landings, outlineRows, placesAmong } from '../blocks/outline-rows.ts';
+import { slotTexts } from '../blocks/place-texts.ts';
+import { blockSummary, nameOfBlock } from '../registry/registry.ts';
 
 /** A place where a block may come to stand, as it is offered. */
 export interface PlaceChoice {

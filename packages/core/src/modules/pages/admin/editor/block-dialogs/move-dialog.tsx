@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
 import { PagePicker } from '../../fields/page-picker.tsx';
-import { useEditorContext } from '../editor-context.ts';
-import { focusRow } from '../focus.ts';
-import { useBlockCommands } from '../outline/use-block-commands.ts';
-import { nameOfBlock } from '../registry.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { focusRow } from '../focus/focus.ts';
+import { useBlockCommands } from '../blocks/use-block-commands.ts';
+import { nameOfBlock } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { placesOnPage } from './block-places.ts';
 import { PlaceList } from './place-list.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useCombobox } from '../../../../../admin/ui/controls/use-combobox.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCombobox } from '#admin/ui/controls/use-combobox.ts';
 import type { PlaceChoice } from './block-places.ts';
-import { searchKey } from '../../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 interface PlaceListProps {
   readonly choices: readonly PlaceChoice[];

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { applyOperations } from '../../../edits/apply-operations.ts';
-import { differenceOf } from '../../../edits/difference.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { applyOperations } from '#modules/pages/edits/apply-operations.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf, startEditor } from '../state/editor-state.ts';
 import { reduceEditor } from '../state/editor.reducer.ts';

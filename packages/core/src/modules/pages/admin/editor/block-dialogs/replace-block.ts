@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { beginningOf } from '../../../../../contract/fields/beginning-of.ts';
-import type { Field } from '../../../../../contract/fields/field.ts';
-import { editorsOf } from '../../../../../contract/fields/field-set.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { beginningOf } from '#contract/fields/beginning-of.ts';
+import type { Field } from '#contract/fields/field.ts';
+import { editorsOf } from '#contract/fields/field-set.ts';
 
 /** A value that the new type has no place for. */
 export interface LostValue {

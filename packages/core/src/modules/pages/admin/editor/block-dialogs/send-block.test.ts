@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { applyOperations } from '../../../edits/apply-operations.ts';
-import { allKeys, pagePlace } from '../../../edits/place.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { applyOperations } from '#modules/pages/edits/apply-operations.ts';
+import { allKeys, pagePlace } from '#modules/pages/edits/place.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { placesElsewhere, placesOnPage } from './block-places.ts';
 import { operationsOfSending } from './send-block.ts';
 

@@ -1,11 +1,11 @@
-import { newBlockKey } from '../../../../../contract/block-key.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import { differenceOf } from '../../../edits/difference.ts';
-import { insertBlock } from '../../../edits/blocks.ts';
-import type { PageBlocks, PageContent } from '../../../edits/page-content.ts';
-import { withNested } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
+import { insertBlock } from '#modules/pages/edits/blocks.ts';
+import type { PageBlocks, PageContent } from '#modules/pages/edits/page-content.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 
 /** What a block with all that is nested in it becomes on another page. */
 interface Sending {

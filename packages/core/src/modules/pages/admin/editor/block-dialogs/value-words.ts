@@ -1,5 +1,5 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { conflictWords } from '../save/conflict-words.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { conflictWords } from '../choices/conflict-words.ts';
 import type { LostValue } from './replace-block.ts';
 
 const maxWords = 160;

@@ -26,7 +26,7 @@ export const clipboardMessages = {
   'clipboard.unnamedFile': 'a file without a name',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly clipboardMessages: typeof clipboardMessages;
   }

@@ -1,8 +1,8 @@
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import type { PageBlocks } from '../../../edits/page-content.ts';
-import type { Registry } from '../registry.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { fields } from '#contract/fields/fields.ts';
+import type { PageBlocks } from '#modules/pages/edits/page-content.ts';
+import type { Registry } from '../registry/registry.ts';
 import { blocksAttribute, toBase64 } from './written-blocks.ts';
 
 /** Blocks that hold words and pictures, one of version 2, and one that holds others. */

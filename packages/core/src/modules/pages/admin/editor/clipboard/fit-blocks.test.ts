@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { allKeys } from '../../../edits/place.ts';
-import type { BlockList } from '../../../edits/place.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
+import type { BlockList } from '#modules/pages/edits/place.ts';
 import { block, pageOf, registry } from './clipboard.test-kit.ts';
 import { fitBlocks } from './fit-blocks.ts';
 

@@ -1,15 +1,15 @@
 import { dequal } from 'dequal/lite';
-import { upgradeProps } from '../../../../../contract/block.ts';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { maxBlocks } from '../../../edits/page-content.ts';
-import { copyBlocks } from '../../../edits/blocks.ts';
-import type { PageBlocks } from '../../../edits/page-content.ts';
-import { withNested } from '../../../edits/place.ts';
-import type { BlockList } from '../../../edits/place.ts';
-import { isShallow, roomIn, typesFor } from '../outline/may-stand.ts';
-import type { Surroundings } from '../outline/may-stand.ts';
-import { kindOf } from '../registry.ts';
+import { upgradeProps } from '#contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { maxBlocks } from '#modules/pages/edits/page-content.ts';
+import { copyBlocks } from '#modules/pages/edits/blocks.ts';
+import type { PageBlocks } from '#modules/pages/edits/page-content.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
+import type { BlockList } from '#modules/pages/edits/place.ts';
+import { isShallow, roomIn, typesFor } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { kindOf } from '../registry/registry.ts';
 
 /** Why a block is not pasted. `unknown`: of a type that nobody installed, and this page holds none like it. `notInside`: a block in it may not stand in its slot. `damaged`: values that its fields cannot hold. */
 export type Misfit = 'notHere' | 'notInside' | 'tooDeep' | 'noRoom' | 'pageFull' | 'newer' | 'unknown' | 'damaged';

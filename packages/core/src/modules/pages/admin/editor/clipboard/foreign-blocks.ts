@@ -1,7 +1,7 @@
-import type { NewBlock } from '../../../../../admin/control.ts';
-import type { ImportTools } from '../../../../../admin/importer.ts';
-import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
-import type { Importer } from '../../../../../contract/boot.ts';
+import type { NewBlock } from '#admin/control.ts';
+import type { ImportTools } from '#admin/importer.ts';
+import type { AdminPlugins } from '#admin/shell/plugins.ts';
+import type { Importer } from '#contract/boot.ts';
 import { loadImporter } from '../../import/load-importer.ts';
 import type { Written } from './write-blocks.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { draftLimits, draftText } from '../../../../../contract/fields/draft-limits.ts';
-import { blockKeyPattern } from '../../../../../contract/slug.ts';
-import { maxBlocks, maxNesting } from '../../../edits/page-content.ts';
+import { draftLimits, draftText } from '#contract/fields/draft-limits.ts';
+import { blockKeyPattern } from '#contract/slug.ts';
+import { maxBlocks, maxNesting } from '#modules/pages/edits/page-content.ts';
 import { blocksAttribute, fromBase64, writtenKind, writtenVersion } from './written-blocks.ts';
 
 /** The bounds of a clipboard, before anything of it is read. Characters, levels of values within values and of blocks within blocks. */

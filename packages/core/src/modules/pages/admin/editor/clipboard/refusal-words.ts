@@ -1,9 +1,9 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { maxBlocks, maxNesting } from '../../../edits/page-content.ts';
-import type { BlockList } from '../../../edits/place.ts';
-import { slotTexts } from '../outline/place-texts.ts';
-import { blockName } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { maxBlocks, maxNesting } from '#modules/pages/edits/page-content.ts';
+import type { BlockList } from '#modules/pages/edits/place.ts';
+import { slotTexts } from '../blocks/place-texts.ts';
+import { blockName } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { Misfit, Refused } from './fit-blocks.ts';
 

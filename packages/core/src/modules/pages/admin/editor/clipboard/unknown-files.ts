@@ -1,9 +1,9 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Client } from '../../../../../client/create-client.ts';
-import { hasCode } from '../../../../../client/result.ts';
-import { mediaCalls } from '../../../../media/media.client.ts';
-import { kindOf } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Client } from '#client/create-client.ts';
+import { hasCode } from '#client/result.ts';
+import { mediaCalls } from '#modules/media/media.client.ts';
+import { kindOf } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Files that are asked for at most, and how many at the same time. */
 const limits = { files: 60, atOnce: 6 };

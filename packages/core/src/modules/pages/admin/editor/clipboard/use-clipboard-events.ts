@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEditorContext } from '../editor-context.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import { activities } from '../state/editor-document.ts';
 import type { Clipboard } from './use-clipboard.ts';
 

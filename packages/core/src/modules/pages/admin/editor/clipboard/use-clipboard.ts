@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useText, withMessages } from '../../../../../admin/messages/use-messages.ts';
-import { useApp, useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
+import { useText, withMessages } from '#admin/messages/use-messages.ts';
+import { useApp, useErrorText } from '#admin/shell/app-context.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
 import { outlineShortcuts } from '../../shortcuts.ts';
-import { useEditorContext } from '../editor-context.ts';
-import type { BlockCommands } from '../outline/use-block-commands.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { togetherWith } from '../state/several.ts';
 import { readSystem, writeSystem } from './system-clipboard.ts';

@@ -1,9 +1,9 @@
-import type { StoredBlock, TextPart } from '../../../../../contract/content.ts';
-import type { PageBlocks } from '../../../edits/page-content.ts';
-import { outermost } from '../../../edits/several-blocks.ts';
-import { withNested } from '../../../edits/place.ts';
-import { blockName, kindOf } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { StoredBlock, TextPart } from '#contract/content.ts';
+import type { PageBlocks } from '#modules/pages/edits/page-content.ts';
+import { outermost } from '#modules/pages/edits/several-blocks.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
+import { blockName, kindOf } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { blocksAttribute, toBase64, writtenKind, writtenVersion } from './written-blocks.ts';
 
 /** What is put on the clipboard: for this admin and others, and for every other program. */

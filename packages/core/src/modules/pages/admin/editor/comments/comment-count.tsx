@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import { useAskComments } from './use-ask-comments.ts';
 
 interface CommentCountProps {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useEditorContext } from '../editor-context.ts';
-import { revealPane } from '../pane.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { revealPane } from '../focus/pane.ts';
 import type { CommentsRequest } from '../state/comments.store.ts';
 import { activityOf, tabOfActivity } from '../state/tab-activity.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formId } from '../focus.ts';
+import { formId } from '../focus/focus.ts';
 import { selectedWordsIn } from './selected-words.ts';
 import { useAskComments } from './use-ask-comments.ts';
 

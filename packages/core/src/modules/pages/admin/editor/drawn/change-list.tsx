@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { changeSigns } from './drawn-change.ts';
 import type { DrawnChange } from './drawn-change.ts';
 

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { usePreferences } from '../../../../../admin/shell/app-context.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
+import { usePreferences } from '#admin/shell/app-context.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
 import { comparisonShortcuts } from '../../shortcuts.ts';
 import type { PreviewDevice } from '../preview/preview-choice.ts';
 

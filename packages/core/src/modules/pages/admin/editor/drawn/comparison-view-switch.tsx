@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { SegmentedControl } from '#admin/ui/controls/segmented-control.tsx';
 import type { ComparisonView } from './comparison-view.ts';
 
 interface ComparisonViewSwitchProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
 
 /** How a comparison is shown: both versions as visitors see them, or what differs in words. */
 export type ComparisonView = 'drawn' | 'words';

@@ -1,14 +1,8 @@
-import type { Client } from '../../../../../client/create-client.ts';
-import type {
-  ComparedMark,
-  ComparedWords,
-  DrawnBlock,
-  FromPreview,
-  PreviewGreeting,
-} from '../../../../../contract/preview-messages.ts';
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { Client } from '#client/create-client.ts';
+import type { ComparedMark, ComparedWords, DrawnBlock, FromPreview, PreviewGreeting } from '#contract/preview-messages.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { linkFrame } from '../preview/frame-link.ts';
 import type { FrameLink } from '../preview/frame-link.ts';
 import { differingWords } from './differing-words.ts';

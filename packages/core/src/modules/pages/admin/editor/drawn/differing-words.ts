@@ -1,5 +1,5 @@
-import type { ComparedWords } from '../../../../../contract/preview-messages.ts';
-import { compareWords } from '../../../compare/compare-words.ts';
+import type { ComparedWords } from '#contract/preview-messages.ts';
+import { compareWords } from '#modules/pages/compare/compare-words.ts';
 
 /** Words of two drawings of a block that only one of them has. */
 export interface DifferingWords {

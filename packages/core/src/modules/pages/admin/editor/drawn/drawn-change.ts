@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeKind } from '../../../../../contract/preview-messages.ts';
+import type { ChangeKind } from '#contract/preview-messages.ts';
 
 /** A version that is drawn. */
 export interface DrawnVersion {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { useStore } from '../../../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { useStore } from '#admin/ui/store/use-store.ts';
 import { previewWidths } from '../preview/preview-choice.ts';
 import type { PreviewDevice } from '../preview/preview-choice.ts';
 import { useRoom } from '../preview/use-room.ts';

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { BareButton } from '../../../../../admin/ui/controls/bare-button.tsx';
-import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
-import { useStore } from '../../../../../admin/ui/store/use-store.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { BareButton } from '#admin/ui/controls/bare-button.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { useStore } from '#admin/ui/store/use-store.ts';
 import type { Room } from '../preview/use-room.ts';
 import type { DrawnPair, Side } from './create-drawn-pair.ts';
 import type { DrawnVersion } from './drawn-change.ts';

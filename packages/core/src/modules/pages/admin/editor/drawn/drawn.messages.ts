@@ -28,7 +28,7 @@ export const drawnMessages = {
   'drawn.failedText': 'What differs can be read in words all the same.',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly drawnMessages: typeof drawnMessages;
   }

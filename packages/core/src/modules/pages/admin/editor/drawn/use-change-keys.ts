@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '../../../../../admin/shell/app-context.ts';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { usePreferences } from '#admin/shell/app-context.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { comparisonShortcuts } from '../../shortcuts.ts';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** N and P go from change to change, unless somebody types or has switched single keys off. */
 export function useChangeKeys(step: (by: 1 | -1) => void): void {

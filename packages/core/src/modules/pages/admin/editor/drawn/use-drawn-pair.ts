@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { createDrawnPair } from './create-drawn-pair.ts';
 import type { DrawnPair, DrawnPairOptions } from './create-drawn-pair.ts';
 import { changeSigns } from './drawn-change.ts';

@@ -1,21 +1,21 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusField, showField } from '../focus.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { focusField, showField } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldOf } from '../state/fields.ts';
-import { useGoTo } from '../use-go-to.ts';
+import { useGoTo } from '../focus/use-go-to.ts';
 import { findInPage, replaceInPage } from './find-in-page.ts';
 import type { Hit } from './find-in-page.ts';
 import { markHit, unmark } from './mark-hit.ts';
 import { findBarId, findFieldId } from './use-find-key.ts';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** The words that are selected, where they are a few. */
 function selectedWords(): string {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { definePageType } from '../../../../../contract/page-type.ts';
+import { defineBlock } from '#contract/block.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { definePageType } from '#contract/page-type.ts';
 import { startEditor, documentOf } from '../state/editor-state.ts';
 import { reduceEditor } from '../state/editor.reducer.ts';
 import type { EditorDocument } from '../state/editor-document.ts';

@@ -1,5 +1,5 @@
 import type { EditorDocument } from '../state/editor-document.ts';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { placesIn, replaceIn } from './find-in-text.ts';
 import type { Place, Query } from './find-in-text.ts';
 import { rewriteDocument } from './rewrite-document.ts';

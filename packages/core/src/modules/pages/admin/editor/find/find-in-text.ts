@@ -1,4 +1,4 @@
-import type { TextSegment } from '../../../../../contract/fields/rewriting.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
 
 /** The words that are looked for. */
 export interface Query {

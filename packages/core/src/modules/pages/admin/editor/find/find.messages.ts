@@ -17,7 +17,7 @@ export const findMessages = {
   'find.replaced_other': '{{count}} replaced',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly findMessages: typeof findMessages;
   }

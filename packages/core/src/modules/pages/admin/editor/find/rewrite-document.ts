@@ -1,13 +1,13 @@
-import { rewriteFields } from '../../../../../contract/fields/field-set.ts';
-import type { Fields } from '../../../../../contract/fields/field.ts';
-import { rewriteImage } from '../../../../../contract/fields/rewrite-values.ts';
-import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '../../../../../contract/fields/rewriting.ts';
-import type { Rewriting, TextSegment } from '../../../../../contract/fields/rewriting.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { kindOf } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import { rewriteFields } from '#contract/fields/field-set.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { rewriteImage } from '#contract/fields/rewrite-values.ts';
+import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '#contract/fields/rewriting.ts';
+import type { Rewriting, TextSegment } from '#contract/fields/rewriting.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { kindOf } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { allKeys } from '../../../edits/place.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
 
 /** A page of this type, as far as the installed plugins know it. */
 interface OfType {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../../shortcuts.ts';
 
 /** Id of the field in which one types what to look for. */

@@ -1,10 +1,10 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { ImageValue } from '../../../../../contract/content.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { imageValueOf, MediaPicker } from '../../../../media/admin/fields/index.ts';
+import type { ImageValue } from '#contract/content.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { imageValueOf, MediaPicker } from '#modules/media/admin/fields/index.ts';
 
 interface AddImagesProps {
   /** Items that the list still takes. */

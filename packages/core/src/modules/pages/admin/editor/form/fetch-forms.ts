@@ -1,7 +1,7 @@
-import { editorsOf } from '../../../../../contract/fields/field-set.ts';
-import type { FieldEditor, Fields } from '../../../../../contract/fields/field.ts';
-import { loadEntry } from '../../../../../admin/shell/plugins.ts';
-import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
+import { editorsOf } from '#contract/fields/field-set.ts';
+import type { FieldEditor, Fields } from '#contract/fields/field.ts';
+import { loadEntry } from '#admin/shell/plugins.ts';
+import type { AdminPlugins } from '#admin/shell/plugins.ts';
 import { laterFields } from './later-fields.tsx';
 
 /** The controls in these fields: those of core, and `plugin-id/name`. */

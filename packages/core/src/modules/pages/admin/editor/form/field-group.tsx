@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
 import type { Path } from '../state/path.ts';
 import { FieldControl } from './field-control.tsx';
 

@@ -1,12 +1,12 @@
 import { createElement, useMemo } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
 import { joinPath, setIn } from '../state/path.ts';
 import { countAt } from '../state/problems.ts';
 import { FieldGroup } from './field-group.tsx';
-import { FormContext } from './form-context.ts';
-import type { FormContextValue } from './form-context.ts';
+import { FormContext } from '../focus/form-context.ts';
+import type { FormContextValue } from '../focus/form-context.ts';
 
 export interface FieldsFormProps {
   /** Before the ids of its controls; unique on the page. */

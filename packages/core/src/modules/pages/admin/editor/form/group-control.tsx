@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
 import type { Path } from '../state/path.ts';
-import { useForm } from './form-context.ts';
+import { useForm } from '../focus/form-context.ts';
 
 interface GroupControlProps {
   readonly editor: FieldEditor;

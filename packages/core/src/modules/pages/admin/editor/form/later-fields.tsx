@@ -1,17 +1,14 @@
-import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
-import { later } from '../later.tsx';
+import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
+import { later } from '../late/later.tsx';
 
 /** Fields that few pages have: their code comes with the page that has one, and to all others after the first letter. */
 export const NumberField = later(
-  async () => (await import('../../../../../admin/ui/fields/number-field.tsx')).NumberField,
+  async () => (await import('#admin/ui/fields/number-field.tsx')).NumberField,
   <Skeleton lines={1} />,
 );
-export const DateField = later(
-  async () => (await import('../../../../../admin/ui/fields/date-field.tsx')).DateField,
-  <Skeleton lines={1} />,
-);
+export const DateField = later(async () => (await import('#admin/ui/fields/date-field.tsx')).DateField, <Skeleton lines={1} />);
 export const TagsField = later(
-  async () => (await import('../../../../tags/admin/fields/index.ts')).TagsField,
+  async () => (await import('#modules/tags/admin/fields/index.ts')).TagsField,
   <Skeleton lines={1} />,
 );
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { ImageValue } from '../../../../../contract/content.ts';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import { beginningOf } from '../../../../../contract/fields/beginning-of.ts';
-import { dayIn } from '../../../../../contract/time-zone.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx';
-import { FieldList } from '../../../../../admin/ui/fields/field-list.tsx';
+import type { ImageValue } from '#contract/content.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import { beginningOf } from '#contract/fields/beginning-of.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
+import { FieldList } from '#admin/ui/fields/field-list.tsx';
 import type { Path } from '../state/path.ts';
 import { AddImages } from './add-images.tsx';
-import { useForm } from './form-context.ts';
+import { useForm } from '../focus/form-context.ts';
 
 interface ListControlProps {
   readonly editor: FieldEditor;

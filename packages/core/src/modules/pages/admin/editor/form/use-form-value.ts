@@ -1,12 +1,12 @@
 import { createElement, useMemo } from 'react';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { FieldNotes } from '../save/field-notes.tsx';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { FieldNotes } from '../choices/field-notes.tsx';
 import { countAt } from '../state/problems.ts';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FormContextValue } from './form-context.ts';
+import type { FormContextValue } from '../focus/form-context.ts';
 
 interface FormOptions {
   readonly base: string;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BlockPreview } from '../../../../../contract/block-preview.ts';
+import type { BlockPreview } from '#contract/block-preview.ts';
 
 /** From the ground up. */
 const layers = ['ground', 'picture', 'text', 'title', 'accent'] as const;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
-import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
-import { useCombobox } from '../../../../../admin/ui/controls/use-combobox.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Icon } from '#admin/ui/icons/icon.tsx';
+import { Modal } from '#admin/ui/overlay/modal.tsx';
+import { useCombobox } from '#admin/ui/controls/use-combobox.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import { BlockDrawing } from './block-drawing.tsx';
-import { useBlockUses } from './block-uses.ts';
+import { useBlockUses } from '../blocks/block-uses.ts';
 import { pickerChoices, pickerSections } from './picker-choices.ts';
 
 interface BlockPickerProps {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { pagePlace, placeOf } from '../../../edits/place.ts';
+import { defineBlock } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { pagePlace, placeOf } from '#modules/pages/edits/place.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf, startEditor } from '../state/editor-state.ts';
 import { reduceEditor } from '../state/editor.reducer.ts';

@@ -1,11 +1,11 @@
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { BlockChoice, CutValue, NewBlock } from '../../../../../admin/control.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
-import { maxOf, typesFor } from '../outline/may-stand.ts';
-import type { Surroundings } from '../outline/may-stand.ts';
-import { isListShown } from '../outline/outline-rows.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { BlockChoice, CutValue, NewBlock } from '#admin/control.ts';
+import { keysAt, placeOf } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
+import { maxOf, typesFor } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { isListShown } from '../blocks/outline-rows.ts';
 import { pickerChoices } from './picker-choices.ts';
 
 /** What says how a block looks, and goes along into the block in which its words go on. */

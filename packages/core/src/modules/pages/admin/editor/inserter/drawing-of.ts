@@ -1,7 +1,7 @@
-import { draw } from '../../../../../contract/block-preview.ts';
-import type { BlockPreview } from '../../../../../contract/block-preview.ts';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import { draw } from '#contract/block-preview.ts';
+import type { BlockPreview } from '#contract/block-preview.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
 
 type Layer = keyof BlockPreview;
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { defineBlock } from '../../../../../contract/block.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
+import { defineBlock } from '#contract/block.ts';
+import { fields } from '#contract/fields/fields.ts';
 import { drawingOf } from './drawing-of.ts';
 import { pickerChoices, pickerSections, searchChoices } from './picker-choices.ts';
 

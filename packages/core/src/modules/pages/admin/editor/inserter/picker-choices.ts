@@ -1,7 +1,7 @@
-import type { BlockPreview } from '../../../../../contract/block-preview.ts';
-import type { Registry } from '../registry.ts';
+import type { BlockPreview } from '#contract/block-preview.ts';
+import type { Registry } from '../registry/registry.ts';
 import { drawingOf } from './drawing-of.ts';
-import { searchKey } from '../../../../../contract/fold-text.ts';
+import { searchKey } from '#contract/fold-text.ts';
 
 export interface PickerChoice {
   readonly type: string;

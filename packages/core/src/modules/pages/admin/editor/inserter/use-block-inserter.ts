@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import { dayIn } from '../../../../../contract/time-zone.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { placeOf } from '../../../edits/place.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { focusFirstField } from '../focus.ts';
-import type { FormContextValue } from '../form/form-context.ts';
-import { placeTexts } from '../outline/place-texts.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { dayIn } from '#contract/time-zone.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { placeOf } from '#modules/pages/edits/place.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { focusFirstField } from '../focus/focus.ts';
+import type { FormContextValue } from '../focus/form-context.ts';
+import { placeTexts } from '../blocks/place-texts.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
-import { useBlockUses } from './block-uses.ts';
+import { useBlockUses } from '../blocks/block-uses.ts';
 import { canCutAt, choicesBehind, cutBlock } from './cut-block.ts';
 
 type BlockInserterAt = NonNullable<FormContextValue['blockInserterAt']>;

@@ -14,18 +14,18 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
-import { askWhere } from '../block-dialogs/ask-where.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { Menu } from '#admin/ui/controls/menu.tsx';
+import { askWhere } from '../blocks/ask-where.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useCommentOn } from '../comments/use-comment-on.ts';
-import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
-import { kindOf } from '../registry.ts';
+import { useBlock, useEditor, useEditorContext } from '../context/editor-context.ts';
+import { kindOf } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { editorShortcuts, outlineShortcuts as keys } from '../../shortcuts.ts';
-import type { BlockCommands } from './use-block-commands.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
 
 interface BlockActionsProps {
   /** Id of the row. */

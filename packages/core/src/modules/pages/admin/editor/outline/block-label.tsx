@@ -1,11 +1,11 @@
 import { PackageX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
-import { useBlock, useEditorContext } from '../editor-context.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Icon } from '#admin/ui/icons/icon.tsx';
+import { useBlock, useEditorContext } from '../context/editor-context.ts';
 import { PeopleAtBlock } from '../presence/people-at-block.tsx';
-import { blockName, blockSummary, kindOf, nameOfBlock } from '../registry.ts';
+import { blockName, blockSummary, kindOf, nameOfBlock } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { UnreadMark } from '../unread/unread-mark.tsx';
 import { ProblemCount } from './problem-count.tsx';

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { classes } from '../../../../../admin/ui/classes.ts';
-import { keysAt, pagePlace } from '../../../edits/place.ts';
-import type { BlockList, Place } from '../../../edits/place.ts';
-import type { BlockCommands } from './use-block-commands.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { classes } from '#admin/ui/classes.ts';
+import { keysAt, pagePlace } from '#modules/pages/edits/place.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
 import { BlockRow } from './block-row.tsx';
 import type { Folded } from '../state/folded.store.ts';
-import { hasRoom } from './may-stand.ts';
-import type { Surroundings } from './may-stand.ts';
-import { nextPlace } from './next-place.ts';
-import { isListShown, keysInSight, slotsOf } from './outline-rows.ts';
-import { slotTexts } from './place-texts.ts';
+import { hasRoom } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { nextPlace } from '../blocks/next-place.ts';
+import { isListShown, keysInSight, slotsOf } from '../blocks/outline-rows.ts';
+import { slotTexts } from '../blocks/place-texts.ts';
 import { useNearRows } from './use-near-rows.ts';
 import { SlotEnd, SlotHead } from './slot-lines.tsx';
 

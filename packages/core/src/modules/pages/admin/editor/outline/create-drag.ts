@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { followPointer } from '../../../../../admin/ui/drag/follow-pointer.ts';
-import type { Point } from '../../../../../admin/ui/drag/follow-pointer.ts';
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
-import type { Place } from '../../../edits/place.ts';
+import { followPointer } from '#admin/ui/drag/follow-pointer.ts';
+import type { Point } from '#admin/ui/drag/follow-pointer.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 import { landingAt, landingHeights, nextLanding } from './landing-at.ts';
 
 /** The outline as it is drawn now. */

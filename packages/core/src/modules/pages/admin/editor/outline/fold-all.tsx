@@ -1,10 +1,10 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { useStore } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { IconButton } from '#admin/ui/controls/icon-button.tsx';
+import { useStore } from '#admin/ui/store/use-store.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import { blocksAround } from '../state/folded.store.ts';
 import { documentOf } from '../state/editor-state.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 
 interface FoldButtonProps {
   /** What the block is called. */

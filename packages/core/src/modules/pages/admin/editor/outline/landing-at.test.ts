@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pagePlace } from '../../../edits/place.ts';
+import { pagePlace } from '#modules/pages/edits/place.ts';
 import { landingAt, landingHeights, nextLanding } from './landing-at.ts';
 
 /** Lines of these heights in pixels, one below the other. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../../edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 
 /** A line of the outline, in pixels from the top of the window. */
 export interface LineBox {

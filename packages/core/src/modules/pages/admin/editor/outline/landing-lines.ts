@@ -1,9 +1,9 @@
-import type { BlockList, Place } from '../../../edits/place.ts';
-import { withoutPlaces } from '../../../edits/several-blocks.ts';
+import type { BlockList, Place } from '#modules/pages/edits/place.ts';
+import { withoutPlaces } from '#modules/pages/edits/several-blocks.ts';
 import type { Folded } from '../state/folded.store.ts';
-import { mayAllStand } from './may-stand.ts';
-import type { Surroundings } from './may-stand.ts';
-import { landings, outlineRows } from './outline-rows.ts';
+import { mayAllStand } from '../blocks/may-stand.ts';
+import type { Surroundings } from '../blocks/may-stand.ts';
+import { landings, outlineRows } from '../blocks/outline-rows.ts';
 
 interface LandingLines {
   /** What the lines show: the very same, or without the blocks that are dragged along with the lifted one. */

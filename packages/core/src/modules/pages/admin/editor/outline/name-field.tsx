@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** Characters that one can read in the outline. */
 const maxLength = 80;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusField, openingRowId } from '../focus.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Icon } from '#admin/ui/icons/icon.tsx';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { focusField, openingRowId } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { countAt } from '../state/problems.ts';
 import { ProblemCount } from './problem-count.tsx';

@@ -1,11 +1,11 @@
 import { ClipboardPaste } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { outlineShortcuts } from '../../shortcuts.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
-import type { BlockCommands } from './use-block-commands.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
 
 /** Pastes the first blocks of a page, which has no block yet in whose menu it would stand. */
 export function PasteFirst({ commands }: { readonly commands: BlockCommands }): ReactElement {

@@ -1,8 +1,8 @@
 import { Ban, EyeOff, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useEditorContext } from '../context/editor-context.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
 interface SlotHeadProps {

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import type { TextValues } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { useStore, useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import type { Place } from '../../../edits/place.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import type { TextValues } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { useStore, useStorePart } from '#admin/ui/store/use-store.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 import { createDrag } from './create-drag.ts';
 import type { Drag, DragOptions } from './create-drag.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { NewPageArrival } from '../../new-page-arrival.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { focusFirstField } from '../focus.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { focusFirstField } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { firstToWrite } from '../state/first-to-write.ts';
-import { pagePlace } from '../../../edits/place.ts';
-import type { Place } from '../../../edits/place.ts';
+import { pagePlace } from '#modules/pages/edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 
 /**
  * A page that was just made is opened to write: its first block that takes words has the focus in the first field. Where it has none yet, one

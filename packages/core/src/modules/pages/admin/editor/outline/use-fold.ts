@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
-import { useStore, useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
+import { useStore, useStorePart } from '#admin/ui/store/use-store.ts';
+import { keysAt, placeOf } from '#modules/pages/edits/place.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
-import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
-import { focusRow } from '../focus.ts';
+import { useBlock, useEditor, useEditorContext } from '../context/editor-context.ts';
+import { focusRow } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { blocksAround } from '../state/folded.store.ts';
 import type { Folded } from '../state/folded.store.ts';
-import { slotsOf } from './outline-rows.ts';
+import { slotsOf } from '../blocks/outline-rows.ts';
 
 /** Whether a block has something to fold away, and whether it is. */
 export function useFold(key: string) {

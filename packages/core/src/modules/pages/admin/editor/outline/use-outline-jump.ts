@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
-import { createTypeAhead, nextThatBegins } from '../../../../../admin/ui/tree/type-ahead.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
+import { createTypeAhead, nextThatBegins } from '#admin/ui/tree/type-ahead.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { blockSummary, nameOfBlock } from '../registry.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { blockSummary, nameOfBlock } from '../registry/registry.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { keysInSight } from './outline-rows.ts';
+import { keysInSight } from '../blocks/outline-rows.ts';
 
 /** One for all rows: the focus goes from row to row while a word is typed. */
 const ahead = createTypeAhead();

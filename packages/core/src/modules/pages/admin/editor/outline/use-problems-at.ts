@@ -1,5 +1,5 @@
-import { withNested } from '../../../edits/place.ts';
-import { useBlock } from '../editor-context.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
+import { useBlock } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { countInBlock } from '../state/problems.ts';
 

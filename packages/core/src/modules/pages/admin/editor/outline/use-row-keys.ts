@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '#admin/shell/shortcuts.ts';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusFirstField, focusRow } from '../focus.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { focusFirstField, focusRow } from '../focus/focus.ts';
 import { isMarked } from '../state/several.ts';
-import type { BlockCommands } from './use-block-commands.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
 import type { useFold } from './use-fold.ts';
 import { useOutlineJump } from './use-outline-jump.ts';
 

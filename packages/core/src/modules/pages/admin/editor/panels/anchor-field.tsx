@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { anchorProblem } from '../../../anchor.ts';
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
-import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
-import { fieldId } from '../form/form-context.ts';
-import { FieldNotes } from '../save/field-notes.tsx';
+import { anchorProblem } from '#modules/pages/anchor.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { ModulePart } from '#admin/shell/module-part.tsx';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { useBlock, useEditor, useEditorContext } from '../context/editor-context.ts';
+import { fieldId } from '../focus/form-context.ts';
+import { FieldNotes } from '../choices/field-notes.tsx';
 import { documentOf } from '../state/editor-state.ts';
 
 const none: readonly string[] = [];

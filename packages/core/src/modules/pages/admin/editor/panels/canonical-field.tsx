@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
-import { canonicalAddress } from '../../../../../contract/canonical-address.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
+import { canonicalAddress } from '#contract/canonical-address.ts';
 
 interface CanonicalFieldProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx';
-import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
+import type { FieldProps } from '#admin/ui/fields/field-layout.tsx';
+import { TextField } from '#admin/ui/fields/text-field.tsx';
 import { readKeywords } from './keywords.ts';
 
 interface KeywordsFieldProps extends FieldProps {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusOpeningRow } from '../focus.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { focusOpeningRow } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { later } from '../later.tsx';
+import { later } from '../late/later.tsx';
 import { OwnData } from './own-data.tsx';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { editorsOf, initialOf } from '#contract/fields/field-set.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
-import { FormContext } from '../form/form-context.ts';
+import { FormContext } from '../focus/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { Path } from '../state/path.ts';

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../../admin/state/call-error.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
-import { hasCode } from '../../../../../client/result.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { hasCode } from '#client/result.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { ParentField } from '../../parent-field.tsx';
 import type { ParentPage } from '../../parent-field.tsx';
-import { useEditorContext } from '../editor-context.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 
 /** The page below which this one stands. It belongs to no version, so that a choice counts at once. */
 export function ParentSetting(): ReactElement {

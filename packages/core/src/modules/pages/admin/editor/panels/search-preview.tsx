@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { canonicalAddress } from '../../../../../contract/canonical-address.ts';
-import { publicPath } from '../../../../../contract/locale.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { canonicalAddress } from '#contract/canonical-address.ts';
+import { publicPath } from '#contract/locale.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { SearchResult } from './search-result.tsx';
 

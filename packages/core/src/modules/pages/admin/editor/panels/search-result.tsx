@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { publicPath } from '../../../../../contract/locale.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { asShown, shownDescription, shownTitle } from '../../../search-result.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { publicPath } from '#contract/locale.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { asShown, shownDescription, shownTitle } from '#modules/pages/search-result.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 
 /** The page as a search engine would list it. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import { descriptionAdvice, titleAdvice } from './seo-advice.ts';
 
 const t: Text = (key, values) => [key, ...Object.values(values ?? {})].join(' ');

@@ -1,5 +1,5 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { shownDescription, shownTitle } from '../../../search-result.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import { shownDescription, shownTitle } from '#modules/pages/search-result.ts';
 
 /** What search engines show of a title, which is followed by the separator and the name of the site. Empty where there is none. */
 export function titleAdvice(t: Text, title: string, suffix: string): string {

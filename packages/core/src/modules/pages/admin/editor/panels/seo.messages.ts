@@ -32,7 +32,7 @@ export const seoMessages = {
   'seo.textLong': '{{count}} characters: search engines show about {{max}} and cut off the rest.',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly seoMessages: typeof seoMessages;
   }

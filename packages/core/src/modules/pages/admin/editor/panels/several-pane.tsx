@@ -1,16 +1,16 @@
 import { ArrowDown, ArrowUp, ClipboardCopy, Copy, Scissors, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { shortcutText } from '#admin/shell/shortcuts.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { blockName } from '../registry.ts';
-import type { BlockCommands } from '../outline/use-block-commands.ts';
-import { nextPlace } from '../outline/next-place.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { blockName } from '../registry/registry.ts';
+import type { BlockCommands } from '../blocks/use-block-commands.ts';
+import { nextPlace } from '../blocks/next-place.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { isComposing } from '../../../../../contract/is-composing.ts';
+import { isComposing } from '#contract/is-composing.ts';
 
 /** Of more, only their number is said. */
 const shownNames = 12;

@@ -1,11 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ImageValue } from '../../../../../contract/content.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { useMediaFile } from '../../../../media/admin/fields/index.ts';
-import { cropUrl, previewUrl } from '../../../../media/media-urls.client.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import type { ImageValue } from '#contract/content.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useMediaFile } from '#modules/media/admin/fields/index.ts';
+import { cropUrl, previewUrl } from '#modules/media/media-urls.client.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 
 function SharedImage({ image }: { readonly image: ImageValue }): ReactElement {

@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { BlockDefinition } from '../../../../../contract/block.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useEditorContext, useStructure } from '../editor-context.ts';
-import { isListShown } from '../outline/outline-rows.ts';
-import { keysAt } from '../../../edits/place.ts';
+import type { BlockDefinition } from '#contract/block.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useEditorContext, useStructure } from '../context/editor-context.ts';
+import { isListShown } from '../blocks/outline-rows.ts';
+import { keysAt } from '#modules/pages/edits/place.ts';
 
 interface UnseenBlocksProps {
   readonly parent: string;

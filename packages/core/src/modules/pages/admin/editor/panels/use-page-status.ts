@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { PageStatus } from '../../../page.schema.ts';
-import { useEditorContext } from '../editor-context.ts';
+import type { PageStatus } from '#modules/pages/page.schema.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 import type { SaverState } from '../save/saver-state.ts';
 import { isDirty } from '../state/editor-state.ts';
 import type { EditorState } from '../state/editor-state.ts';

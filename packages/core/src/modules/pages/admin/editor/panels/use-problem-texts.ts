@@ -1,5 +1,5 @@
-import { useErrorText } from '../../../../../admin/shell/app-context.ts';
-import { useEditor } from '../editor-context.ts';
+import { useErrorText } from '#admin/shell/app-context.ts';
+import { useEditor } from '../context/editor-context.ts';
 
 /** The texts of the problems at one path. */
 export function useProblemTexts(): (path: string, label: string) => readonly string[] {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
-import { Avatar } from '../../../../../admin/ui/layout/avatar.tsx';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 
 /** Stands for the person themselves, in another window; no name is this. */
 const selfSign = '\0';

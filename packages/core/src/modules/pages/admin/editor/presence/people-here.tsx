@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
-import { Avatar } from '../../../../../admin/ui/layout/avatar.tsx';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { useStore } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
+import { Avatar } from '#admin/ui/layout/avatar.tsx';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { useStore } from '#admin/ui/store/use-store.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 
 /** Who else has the page open, each once. */
 export function PeopleHere(): ReactElement | null {

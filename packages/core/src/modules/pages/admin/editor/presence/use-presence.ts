@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { pageCalls } from '../../../pages.client.ts';
-import { useEditorContext } from '../editor-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
+import { useEditorContext } from '../context/editor-context.ts';
 
 /** Milliseconds between two calls of a tab that is in sight. */
 const interval = 5000;

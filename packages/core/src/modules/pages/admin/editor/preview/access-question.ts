@@ -1,4 +1,4 @@
-import type { AccessFinding } from '../../../../../contract/access-finding.ts';
+import type { AccessFinding } from '#contract/access-finding.ts';
 
 /** What was found; null where the page could not be checked. */
 export type AccessAnswer = readonly AccessFinding[] | null;

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../../../admin/messages/message-key.ts';
+import type { TextKey } from '#admin/messages/message-key.ts';
 
 /** What the rules ask for that texts and images break most often, in words for who writes. The others say it themselves, in English. */
 export const accessRuleTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([

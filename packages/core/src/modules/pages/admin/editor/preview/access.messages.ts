@@ -34,7 +34,7 @@ export const accessMessages = {
   'access.rule.captions': 'Give the film captions',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly accessMessages: typeof accessMessages;
   }

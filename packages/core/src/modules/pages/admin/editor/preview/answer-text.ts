@@ -1,4 +1,4 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import type { AccessAnswer } from './access-question.ts';
 
 /** How much was found, in a sentence. */

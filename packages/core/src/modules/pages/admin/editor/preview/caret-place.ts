@@ -1,5 +1,5 @@
-import { evenOffset, evenSpace } from '../../../../../contract/even-space.ts';
-import type { CaretPlace } from '../../../../../contract/preview-messages.ts';
+import { evenOffset, evenSpace } from '#contract/even-space.ts';
+import type { CaretPlace } from '#contract/preview-messages.ts';
 import { lineOf } from '../find/line-of.ts';
 
 /** A place in a text whose lines are parted by line breaks, in its line with even space. */

@@ -1,10 +1,10 @@
-import type { Client } from '../../../../../client/create-client.ts';
-import type { Failure } from '../../../../../client/result.ts';
-import type { CaretPlace, ClickedWords, FromPreview, PreviewGreeting } from '../../../../../contract/preview-messages.ts';
-import { debounce } from '../../../../../admin/ui/debounce.ts';
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Failure } from '#client/result.ts';
+import type { CaretPlace, ClickedWords, FromPreview, PreviewGreeting } from '#contract/preview-messages.ts';
+import { debounce } from '#admin/ui/debounce.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorStore } from '../state/editor.store.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TextSegment } from '../../../../../contract/fields/rewriting.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
 import { findClicked, shownIn } from './find-clicked.ts';
 
 const plain = (path: string, text: string): TextSegment => ({ path, text, format: 'plain' });

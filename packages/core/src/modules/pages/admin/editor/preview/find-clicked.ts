@@ -1,6 +1,6 @@
-import { evenSpace } from '../../../../../contract/even-space.ts';
-import type { TextSegment } from '../../../../../contract/fields/rewriting.ts';
-import type { ClickedWords } from '../../../../../contract/preview-messages.ts';
+import { evenSpace } from '#contract/even-space.ts';
+import type { TextSegment } from '#contract/fields/rewriting.ts';
+import type { ClickedWords } from '#contract/preview-messages.ts';
 import { seenText } from '../find/find-in-text.ts';
 
 /** A place between the characters of a text. */

@@ -1,6 +1,6 @@
 import { createAccessQuestion } from './access-question.ts';
 import type { AccessAnswer } from './access-question.ts';
-import type { FromPreview, PreviewGreeting, ToPreview } from '../../../../../contract/preview-messages.ts';
+import type { FromPreview, PreviewGreeting, ToPreview } from '#contract/preview-messages.ts';
 
 interface FrameLinkOptions {
   readonly notes: PreviewGreeting['notes'];

@@ -1,4 +1,4 @@
-import type { AccessFinding } from '../../../../../contract/access-finding.ts';
+import type { AccessFinding } from '#contract/access-finding.ts';
 
 /** A rule that a block does not keep, once or more often. */
 export interface RuleFinding extends Pick<AccessFinding, 'rule' | 'help'> {

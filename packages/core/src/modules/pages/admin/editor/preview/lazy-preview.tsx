@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { withMessages } from '../../../../../admin/messages/use-messages.ts';
-import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
+import { withMessages } from '#admin/messages/use-messages.ts';
+import { Boundary } from '#admin/ui/layout/boundary.tsx';
 import type { PreviewPaneProps } from './preview-pane.tsx';
 
 const PreviewPane = lazy(

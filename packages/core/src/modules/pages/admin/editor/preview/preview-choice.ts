@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
+import { useCurrentUser } from '#admin/shell/app-context.ts';
 
 /** Widths in pixels of the devices in which a page is looked at. */
 export const previewWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;

@@ -1,6 +1,6 @@
-import type { Client } from '../../../../../client/create-client.ts';
-import { withNested } from '../../../edits/place.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { Client } from '#client/create-client.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { PreviewPlan } from './preview-plan.ts';
 

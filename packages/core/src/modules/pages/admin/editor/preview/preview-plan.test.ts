@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { planPreview } from './preview-plan.ts';
 import type { ShownPage } from './preview-plan.ts';
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { withNested } from '../../../edits/place.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { withNested } from '#modules/pages/edits/place.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 
 /** What a preview shows: a document, as far as its blocks are drawn. */

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 
 interface PreviewToggleProps {
   readonly isShown: boolean;

@@ -24,7 +24,7 @@ export const previewMessages = {
   'preview.blockUnknown': 'This block is of a plugin that is not installed. Visitors do not see it.',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly previewMessages: typeof previewMessages;
   }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../../client/result.ts';
+import type { Failure } from '#client/result.ts';
 
 const longest = 60_000;
 

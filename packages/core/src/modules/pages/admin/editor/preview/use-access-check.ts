@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/overlay/announce.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { announce } from '#admin/ui/overlay/announce.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { answerText } from './answer-text.ts';

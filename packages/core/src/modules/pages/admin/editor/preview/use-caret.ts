@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { debounce } from '../../../../../admin/ui/debounce.ts';
-import { useEditorContext } from '../editor-context.ts';
-import { formId } from '../focus.ts';
+import { debounce } from '#admin/ui/debounce.ts';
+import { useEditorContext } from '../context/editor-context.ts';
+import { formId } from '../focus/focus.ts';
 import { caretPlace } from './caret-place.ts';
 import type { Preview } from './create-preview.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useText } from '#admin/messages/use-messages.ts';
 import { fittingWidth, widthLimits } from './preview-choice.ts';
 
 interface WidthHandleProps {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { PageContent } from '../../../edits/page-content.ts';
-import type { Failure } from '../../../../../client/result.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import type { Failure } from '#client/result.ts';
 import { createFakeServer, refusal } from './fake-server.test-kit.ts';
 import { firstKeys, oneTextSteps, runStorm, stormBlock, stormSteps } from './storm.test-kit.ts';
 import { mergeOf } from './storm-world.test-kit.ts';

@@ -1,7 +1,7 @@
-import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Client } from '../../../../../client/create-client.ts';
-import type { Result } from '../../../../../client/result.ts';
-import type { MergeOf } from '../../../edits/merge-of.ts';
+import type { WritableStore } from '#admin/ui/store/create-store.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Result } from '#client/result.ts';
+import type { MergeOf } from '#modules/pages/edits/merge-of.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { fieldAt, withStored } from '../state/fields.ts';

@@ -1,12 +1,12 @@
-import type { Client } from '../../../../../client/create-client.ts';
-import type { Failure, Result } from '../../../../../client/result.ts';
-import type { MergeOf } from '../../../edits/merge-of.ts';
-import { asMerged, mergeOperations } from '../../../edits/merge-operations.ts';
-import { withValue } from '../../../edits/operation.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
-import type { LiveState } from '../../../page.schema.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Failure, Result } from '#client/result.ts';
+import type { MergeOf } from '#modules/pages/edits/merge-of.ts';
+import { asMerged, mergeOperations } from '#modules/pages/edits/merge-operations.ts';
+import { withValue } from '#modules/pages/edits/operation.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import type { LiveState } from '#modules/pages/page.schema.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import type { LoadPage } from './edited-page.ts';
 
 export const refusal = (status: number, code: string, property?: string): Failure => ({

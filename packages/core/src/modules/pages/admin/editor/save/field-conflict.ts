@@ -1,8 +1,8 @@
-import type { Failure } from '../../../../../client/result.ts';
-import type { Authorship } from '../../../edits/edit-author.ts';
-import type { EditConflict } from '../../../edits/merge-operations.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
-import { takeTheirs } from '../../../edits/rebase.ts';
+import type { Failure } from '#client/result.ts';
+import type { Authorship } from '#modules/pages/edits/edit-author.ts';
+import type { EditConflict } from '#modules/pages/edits/merge-operations.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { takeTheirs } from '#modules/pages/edits/rebase.ts';
 import { otherSaveOf } from './other-save.ts';
 
 /**

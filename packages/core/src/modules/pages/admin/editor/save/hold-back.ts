@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../../client/result.ts';
+import type { Failure } from '#client/result.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { changedFields, fieldAt, fieldOf } from '../state/fields.ts';
 import type { KeptField } from './kept-fields.ts';

@@ -1,7 +1,7 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { differenceOf } from '../../../edits/difference.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import { withWas } from '../../../edits/rebase.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import { withWas } from '#modules/pages/edits/rebase.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { JournalEntry } from './journal.ts';

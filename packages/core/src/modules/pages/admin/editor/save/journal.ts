@@ -1,7 +1,7 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
 import type { FieldConflict } from './field-conflict.ts';
 import { answerOf, createDevice, inStore } from './device-store.ts';
 import type { PendingEdit } from './sent-edits.ts';

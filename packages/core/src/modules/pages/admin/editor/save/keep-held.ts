@@ -1,5 +1,5 @@
-import type { Failure } from '../../../../../client/result.ts';
-import type { FieldError } from '../../../../../contract/errors.ts';
+import type { Failure } from '#client/result.ts';
+import type { FieldError } from '#contract/errors.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { isBeyond } from '../state/find-problems.ts';

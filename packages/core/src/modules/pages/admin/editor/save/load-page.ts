@@ -1,10 +1,10 @@
-import type { Client } from '../../../../../client/create-client.ts';
-import type { Boot } from '../../../../../contract/boot.ts';
-import type { Page, PageVersion } from '../../../page.schema.ts';
-import type { Result } from '../../../../../client/result.ts';
-import { pageCalls } from '../../../pages.client.ts';
-import { upgradedBlocks } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { Client } from '#client/create-client.ts';
+import type { Boot } from '#contract/boot.ts';
+import type { Page, PageVersion } from '#modules/pages/page.schema.ts';
+import type { Result } from '#client/result.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
+import { upgradedBlocks } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 
 interface PageAndVersion {

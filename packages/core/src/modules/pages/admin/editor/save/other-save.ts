@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../../client/result.ts';
+import type { Failure } from '#client/result.ts';
 
 /** The save that came in between, as far as it is known. */
 export interface OtherSave {

@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
-import type { Authorship, EditAuthor } from '../../../edits/edit-author.ts';
-import { lastAuthors } from '../../../edits/edit-author.ts';
-import { fieldPath, valueAt } from '../../../edits/operation.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
+import type { Authorship, EditAuthor } from '#modules/pages/edits/edit-author.ts';
+import { lastAuthors } from '#modules/pages/edits/edit-author.ts';
+import { fieldPath, valueAt } from '#modules/pages/edits/operation.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 
 /** A value that was stored from here, and in whose place somebody else then chose theirs. */
 export interface Overruled extends Authorship {

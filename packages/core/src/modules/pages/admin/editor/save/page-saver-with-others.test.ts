@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Failure } from '../../../../../client/result.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
+import type { Failure } from '#client/result.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 import { editedAt, refusal } from './fake-server.test-kit.ts';
 import { block, editor, pause } from './saver.test-kit.ts';

@@ -1,7 +1,7 @@
 import { until } from '@lectern/testing';
 import { expect } from 'chai';
-import type { PageContent } from '../../../edits/page-content.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 import { notLive, refusal } from './fake-server.test-kit.ts';
 import type { KeptField } from './kept-fields.ts';

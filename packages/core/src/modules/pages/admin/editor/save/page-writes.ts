@@ -1,9 +1,9 @@
-import { hasCode } from '../../../../../client/result.ts';
-import type { Failure } from '../../../../../client/result.ts';
-import type { LeavingAddress } from '../../../page.schema.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { hasCode } from '#client/result.ts';
+import type { Failure } from '#client/result.ts';
+import type { LeavingAddress } from '#modules/pages/page.schema.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
-import { noPublication } from '../../../publication-ids.ts';
+import { noPublication } from '#modules/pages/publication-ids.ts';
 import type { EditedPage } from './edited-page.ts';
 import { authorsIn } from './field-conflict.ts';
 import { keepHeld, settleHeld } from './keep-held.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../../../../client/create-client.ts';
+import type { Client } from '#client/create-client.ts';
 import type { LeftEntries } from './journal.ts';
 import type { Recovery } from './recover.ts';
 

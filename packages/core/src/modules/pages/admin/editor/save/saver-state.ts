@@ -1,5 +1,5 @@
-import type { Failure } from '../../../../../client/result.ts';
-import type { PublicationIDs } from '../../../publication-ids.ts';
+import type { Failure } from '#client/result.ts';
+import type { PublicationIDs } from '#modules/pages/publication-ids.ts';
 import type { FieldConflict } from './field-conflict.ts';
 import type { KeptField } from './kept-fields.ts';
 import type { Overruled } from './overruled.ts';

@@ -1,9 +1,9 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Failure } from '../../../../../client/result.ts';
-import { mergesNothing } from '../../../edits/merge-of.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Failure } from '#client/result.ts';
+import { mergesNothing } from '#modules/pages/edits/merge-of.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { createEditorStore } from '../state/editor.store.ts';
 import type { FindProblems } from '../state/find-problems.ts';

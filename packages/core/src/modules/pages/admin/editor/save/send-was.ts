@@ -1,5 +1,5 @@
-import { withValue } from '../../../edits/operation.ts';
-import type { Operation } from '../../../edits/operation.ts';
+import { withValue } from '#modules/pages/edits/operation.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
 
 /** Characters of a value that go along for what was made of it. */
 const longest = 100_000;

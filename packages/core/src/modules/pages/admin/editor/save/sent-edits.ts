@@ -1,4 +1,4 @@
-import type { Operation } from '../../../edits/operation.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 
 /** A call whose answer is not known yet. It is sent again as it was: the server may have done it already. */

@@ -1,8 +1,8 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Client } from '../../../../../client/create-client.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { mergesOf } from '../../../edits/merge-of.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Client } from '#client/create-client.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { mergesOf } from '#modules/pages/edits/merge-of.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { createEditorStore } from '../state/editor.store.ts';
 import type { LoadPage } from './edited-page.ts';

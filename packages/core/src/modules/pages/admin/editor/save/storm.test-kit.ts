@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
-import { allKeys } from '../../../edits/place.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 import { createWorld, wordsOf } from './storm-world.test-kit.ts';
 import type { StormServer, StormTab, Weather } from './storm-world.test-kit.ts';

@@ -1,5 +1,5 @@
-import { hasCode } from '../../../../../client/result.ts';
-import type { Failure } from '../../../../../client/result.ts';
+import { hasCode } from '#client/result.ts';
+import type { Failure } from '#client/result.ts';
 
 export const isSignedOut = (failure: Failure): boolean => failure.status === 401;
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import { waitingWords } from './waiting-words.ts';
 
 const t: Text = (key, values) => `${key} ${values?.['count']}`;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 import type { FieldConflict } from './field-conflict.ts';
 
 /** Whether a property names a block with all that is in it. */

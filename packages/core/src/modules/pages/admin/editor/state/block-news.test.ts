@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import { createBlockNews } from './block-news.ts';
 import { createEditorStore } from './editor.store.ts';
 

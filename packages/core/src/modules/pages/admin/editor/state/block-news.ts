@@ -1,4 +1,4 @@
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
 import { documentOf } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 

@@ -1,5 +1,5 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { WritableStore } from '#admin/ui/store/create-store.ts';
 
 /** A part of a page that a comment is about; the page itself where no block is named. */
 export interface CommentedPart {

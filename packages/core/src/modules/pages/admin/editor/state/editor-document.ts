@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../edits/page-content.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 
 /** The content of a version and the page's slug, as one screen changes them. */
 export interface EditorDocument extends PageContent {

@@ -1,9 +1,9 @@
-import type { FieldError } from '../../../../../contract/errors.ts';
-import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { SeoSettings, StoredBlock } from '#contract/content.ts';
 import type { Activity, EditorDocument } from './editor-document.ts';
-import type { PageBlocks, PageContent } from '../../../edits/page-content.ts';
+import type { PageBlocks, PageContent } from '#modules/pages/edits/page-content.ts';
 import type { Path } from './path.ts';
-import type { Place } from '../../../edits/place.ts';
+import type { Place } from '#modules/pages/edits/place.ts';
 
 /** Everything that can happen in the editor. */
 export type EditorAction =

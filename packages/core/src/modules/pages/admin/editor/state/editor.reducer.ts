@@ -8,7 +8,7 @@ import {
   insertBlocksAfter,
   moveBlock,
   replaceBlock,
-} from '../../../edits/blocks.ts';
+} from '#modules/pages/edits/blocks.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { Edit } from './edit.ts';

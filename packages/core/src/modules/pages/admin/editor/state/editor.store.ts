@@ -1,5 +1,5 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { reduceEditor } from './editor.reducer.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { defineBlock } from '../../../../../contract/block.ts';
-import { fields } from '../../../../../contract/fields/fields.ts';
-import { blockKeyPattern } from '../../../../../contract/slug.ts';
-import { newBlockKey } from '../../../../../contract/block-key.ts';
-import { duplicateBlock } from '../../../edits/blocks.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { defineBlock } from '#contract/block.ts';
+import { fields } from '#contract/fields/fields.ts';
+import { blockKeyPattern } from '#contract/slug.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import { duplicateBlock } from '#modules/pages/edits/blocks.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
@@ -13,7 +13,7 @@ import { reduceEditor } from './editor.reducer.ts';
 import { documentOf, hasVersionChanges, isDirty, startEditor } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { firstToWrite } from './first-to-write.ts';
-import { allKeys, pagePlace, placeOf } from '../../../edits/place.ts';
+import { allKeys, pagePlace, placeOf } from '#modules/pages/edits/place.ts';
 import { countAll, countAt, countInTab, problemPaths } from './problems.ts';
 
 const block = (key: string, props: Record<string, unknown> = {}): StoredBlock => ({

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../../../contract/fields/field.ts';
-import type { Registry } from '../registry.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 
 /** The declaration of a field of the page by its path; undefined for the page's own, such as its title, and for what nobody knows. */

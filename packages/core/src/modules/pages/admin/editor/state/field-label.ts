@@ -1,7 +1,7 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import { nameOfBlock } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { FieldEditor } from '#contract/fields/field.ts';
+import { nameOfBlock } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 
 interface Speaking {

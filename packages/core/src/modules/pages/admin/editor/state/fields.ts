@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { StoredBlock } from '#contract/content.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { hasVersionChanges } from './editor-state.ts';
 import { normalPath } from './problems.ts';

@@ -1,9 +1,9 @@
-import type { FieldError } from '../../../../../contract/errors.ts';
-import type { Fields } from '../../../../../contract/fields/field.ts';
-import { validate } from '../../../../../contract/validation.ts';
-import { publishablePage } from '../../../publishable-page.ts';
-import { kindOf } from '../registry.ts';
-import type { Registry } from '../registry.ts';
+import type { FieldError } from '#contract/errors.ts';
+import type { Fields } from '#contract/fields/field.ts';
+import { validate } from '#contract/validation.ts';
+import { publishablePage } from '#modules/pages/publishable-page.ts';
+import { kindOf } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 
 /** Finds what publishing will refuse of a document's fields. */

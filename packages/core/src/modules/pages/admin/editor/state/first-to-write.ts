@@ -1,6 +1,6 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
-import { allKeys } from '../../../edits/place.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
 
 /** The first block of a page, nested ones too, that takes words; undefined where none does. */
 export const firstToWrite = (

@@ -1,7 +1,7 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Store } from '../../../../../admin/ui/store/create-store.ts';
-import { placeOf } from '../../../edits/place.ts';
-import type { PageBlocks } from '../../../edits/page-content.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { Store } from '#admin/ui/store/create-store.ts';
+import { placeOf } from '#modules/pages/edits/place.ts';
+import type { PageBlocks } from '#modules/pages/edits/page-content.ts';
 
 /** The keys of the blocks of which the outline hides what is nested in them. */
 export type Folded = ReadonlySet<string>;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { applyOperations } from '../../../edits/apply-operations.ts';
-import { differenceOf } from '../../../edits/difference.ts';
-import { block, pageOf } from '../../../edits/edits.test-kit.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
-import { rebase } from '../../../edits/rebase.ts';
+import { applyOperations } from '#modules/pages/edits/apply-operations.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
+import { block, pageOf } from '#modules/pages/edits/edits.test-kit.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { rebase } from '#modules/pages/edits/rebase.ts';
 import { documentOf } from './editor-state.ts';
 import { createEditorStore } from './editor.store.ts';
 import type { EditorStore } from './editor.store.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fields } from '../../../../../contract/fields/fields.ts';
+import { fields } from '#contract/fields/fields.ts';
 import { isText } from './is-text.ts';
 
 const title = fields.text({ label: 'Title' });

@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '../../../../../contract/block.ts';
+import type { BlockDefinition } from '#contract/block.ts';
 
 /** Controls of what is shown beside a text. */
 const pictured = ['list', 'group', 'image', 'video', 'file', 'link'];

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { applyOperations } from '../../../edits/apply-operations.ts';
-import { differenceOf } from '../../../edits/difference.ts';
-import { pageOf, read, steps, walk } from '../../../edits/edits.test-kit.ts';
-import type { Operation } from '../../../edits/operation.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
-import { rebase } from '../../../edits/rebase.ts';
+import { applyOperations } from '#modules/pages/edits/apply-operations.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
+import { pageOf, read, steps, walk } from '#modules/pages/edits/edits.test-kit.ts';
+import type { Operation } from '#modules/pages/edits/operation.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
+import { rebase } from '#modules/pages/edits/rebase.ts';
 import { reduceEditor } from './editor.reducer.ts';
 import { documentOf, startEditor } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';

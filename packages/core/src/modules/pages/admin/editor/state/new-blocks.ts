@@ -1,9 +1,9 @@
-import { newBlockKey } from '../../../../../contract/block-key.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { beginningOf } from '../../../../../contract/fields/beginning-of.ts';
-import { editorsOf } from '../../../../../contract/fields/field-set.ts';
-import type { NewBlock } from '../../../../../admin/control.ts';
-import type { Registry } from '../registry.ts';
+import { newBlockKey } from '#contract/block-key.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { beginningOf } from '#contract/fields/beginning-of.ts';
+import { editorsOf } from '#contract/fields/field-set.ts';
+import type { NewBlock } from '#admin/control.ts';
+import type { Registry } from '../registry/registry.ts';
 
 interface Around {
   /** Blocks by the keys that new ones do not get. */

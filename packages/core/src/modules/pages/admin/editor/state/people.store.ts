@@ -1,6 +1,6 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Present } from '../../../page.schema.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { WritableStore } from '#admin/ui/store/create-store.ts';
+import type { Present } from '#modules/pages/page.schema.ts';
 
 /** Who else has the page open. */
 export type PeopleStore = WritableStore<readonly Present[]>;

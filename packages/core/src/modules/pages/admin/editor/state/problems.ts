@@ -1,7 +1,7 @@
-import type { FieldError } from '../../../../../contract/errors.ts';
+import type { FieldError } from '#contract/errors.ts';
 import type { EditorDocument, Problems } from './editor-document.ts';
 import { isAtOrBelow } from './path.ts';
-import { allKeys } from '../../../edits/place.ts';
+import { allKeys } from '#modules/pages/edits/place.ts';
 
 /** Where a problem without a field stands. */
 export const generalPath = '';

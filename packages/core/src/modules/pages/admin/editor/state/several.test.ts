@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import { allKeys, pagePlace } from '../../../edits/place.ts';
-import { applyOperations } from '../../../edits/apply-operations.ts';
-import { differenceOf } from '../../../edits/difference.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import { allKeys, pagePlace } from '#modules/pages/edits/place.ts';
+import { applyOperations } from '#modules/pages/edits/apply-operations.ts';
+import { differenceOf } from '#modules/pages/edits/difference.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { reduceEditor } from './editor.reducer.ts';

@@ -1,6 +1,6 @@
-import { insertBlocks } from '../../../edits/blocks.ts';
-import { allKeys, keysAt, placeOf, withNested } from '../../../edits/place.ts';
-import { deleteBlocks, duplicateBlocks, moveBlocks, outermost } from '../../../edits/several-blocks.ts';
+import { insertBlocks } from '#modules/pages/edits/blocks.ts';
+import { allKeys, keysAt, placeOf, withNested } from '#modules/pages/edits/place.ts';
+import { deleteBlocks, duplicateBlocks, moveBlocks, outermost } from '#modules/pages/edits/several-blocks.ts';
 import type { Edit } from './edit.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';

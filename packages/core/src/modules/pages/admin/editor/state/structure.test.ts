@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Registry } from '../registry.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { createStructure } from './structure.ts';
 

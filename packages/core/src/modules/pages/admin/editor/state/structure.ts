@@ -1,6 +1,6 @@
-import { isSlotShown } from '../../../../../contract/block.ts';
-import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { Registry } from '../registry.ts';
+import { isSlotShown } from '#contract/block.ts';
+import type { StoredBlock } from '#contract/content.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 
 /** The blocks of a page as far as the outline is made of them. Of their fields, `props` may be older than the document's. */

@@ -1,5 +1,5 @@
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
+import { createStore } from '#admin/ui/store/create-store.ts';
+import type { WritableStore } from '#admin/ui/store/create-store.ts';
 import type { EditorDocument } from './editor-document.ts';
 
 /** What a machine wrote in the page and nobody has read. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { block } from '../../../edits/edits.test-kit.ts';
-import type { PageContent } from '../../../edits/page-content.ts';
+import { block } from '#modules/pages/edits/edits.test-kit.ts';
+import type { PageContent } from '#modules/pages/edits/page-content.ts';
 import { documentOf } from './editor-state.ts';
 import type { EditorStore } from './editor.store.ts';
 

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { useBlock, useEditorContext } from '../editor-context.ts';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { useBlock, useEditorContext } from '../context/editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { isUnread } from '../state/unread.store.ts';
 

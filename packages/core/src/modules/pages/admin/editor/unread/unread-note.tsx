@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useStorePart } from '../../../../../admin/ui/store/use-store.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
-import { formId } from '../focus.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { useStorePart } from '#admin/ui/store/use-store.ts';
+import { useEditor, useEditorContext } from '../context/editor-context.ts';
+import { formId } from '../focus/focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { isUnread } from '../state/unread.store.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { intervalChoices, intervalOf, intervalValue } from './interval-choices.ts';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
 
 const t: Text = (key, values) => `${key} ${JSON.stringify(values ?? {})}`;
 

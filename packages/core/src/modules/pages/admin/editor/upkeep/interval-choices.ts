@@ -1,6 +1,6 @@
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import type { Choice } from '../../../../../admin/ui/controls/segmented-control.tsx';
-import type { Upkeep } from '../../../upkeep.calls.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Choice } from '#admin/ui/controls/segmented-control.tsx';
+import type { Upkeep } from '#modules/pages/upkeep.calls.ts';
 
 /** In days: a month to two years. */
 const offered = [30, 90, 180, 365, 730];

@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { formatRecent } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
-import { useEditorContext, useSaver } from '../editor-context.ts';
+import { formatRecent } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { Button } from '#admin/ui/controls/button.tsx';
+import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
+import { useEditorContext, useSaver } from '../context/editor-context.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useUpkeep } from './use-upkeep.ts';
 

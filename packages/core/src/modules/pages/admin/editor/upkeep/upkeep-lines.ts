@@ -1,6 +1,6 @@
-import { formatRecent } from '../../../../../admin/messages/format.ts';
-import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import type { Upkeep } from '../../../upkeep.calls.ts';
+import { formatRecent } from '#admin/messages/format.ts';
+import type { Text } from '#admin/messages/use-messages.ts';
+import type { Upkeep } from '#modules/pages/upkeep.calls.ts';
 
 /** What the days are counted from, and when the page is to be looked at again. */
 export function upkeepLines(t: Text, { checked, dueAt }: Upkeep, now: Date): readonly string[] {

@@ -31,7 +31,7 @@ export const upkeepMessages = {
   'upkeep.thanksUntil': 'Noted as still correct. It is asked again on {{at}}.',
 } as const;
 
-declare module '../../../../../admin/messages/message-key.ts' {
+declare module '#admin/messages/message-key.ts' {
   interface MessageCatalogues {
     readonly upkeepMessages: typeof upkeepMessages;
   }

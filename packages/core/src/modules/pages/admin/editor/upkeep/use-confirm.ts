@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatRecent } from '../../../../../admin/messages/format.ts';
-import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '../../../../../admin/shell/app-context.ts';
-import { notify } from '../../../../../admin/ui/overlay/notify.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { formatRecent } from '#admin/messages/format.ts';
+import { useText } from '#admin/messages/use-messages.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { notify } from '#admin/ui/overlay/notify.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 import { useNoteUpkeep } from './use-upkeep.ts';
 
 interface Confirming {

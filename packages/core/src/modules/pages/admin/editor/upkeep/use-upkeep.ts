@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '../../../../../admin/state/call-error.ts';
-import { useClient } from '../../../../../admin/shell/app-context.ts';
-import type { Upkeep } from '../../../upkeep.calls.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import { unwrap } from '#admin/state/call-error.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import type { Upkeep } from '#modules/pages/upkeep.calls.ts';
+import { pageCalls } from '#modules/pages/pages.client.ts';
 
 const keyOf = (pageID: string) => ['pages', 'upkeep', pageID];
 

@@ -1,5 +1,0 @@
-import { refusing } from '../../../contract/refusing.ts';
-import { pageRefusals } from '../pages.refusals.ts';
-
-/** Refuses by a word of this module, or one that belongs to everybody. */
-export const fail = refusing(pageRefusals);
