@@ -43,7 +43,7 @@ export function useTrashColumns<Item extends Trashed>(actions: TrashActions<Item
     {
       key: 'purged',
       header: t('trash.goneAt'),
-      width: '9rem',
+      width: '6.5rem',
       style: 'lc-table__labelled',
       render: (item) => t('trash.daysLeft', { count: daysLeft(item, Date.now()) }),
     },
@@ -51,7 +51,7 @@ export function useTrashColumns<Item extends Trashed>(actions: TrashActions<Item
       key: 'do',
       header: t('column.actions'),
       isHeaderHidden: true,
-      width: '21rem',
+      width: '15rem',
       render: (item) => {
         const { name, isLocked, otherWay } = lookOf(item);
         if (isLocked) return null;
