@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openApi } from './api.mjs';
+import { removePages } from './live-rows.mjs';
 import { startServer } from './processes.mjs';
 
 /** Pages that are looked through. */
@@ -58,9 +59,7 @@ async function fill(client) {
   await client.query('analyze lectern_page');
 }
 
-const empty = async (client) => {
-  await client.query(`delete from lectern_page where slug like '/find/p-%'`);
-};
+const empty = (client) => removePages(client, '/find/p-');
 
 /** Looks through every page as the screen does: part after part. */
 async function find(api, wanted) {

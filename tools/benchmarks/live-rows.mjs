@@ -27,11 +27,12 @@ export async function makeLivePages(client, { count, locale, prefix, slug, group
   );
 }
 
-/** Takes pages away again whose slugs begin so. */
+/** Takes pages away again whose slugs begin so, with what visitors read of them. */
 export async function removePages(client, beginning) {
-  await client.query(
-    'delete from lectern_published_page where page_id in (select id from lectern_page where starts_with(slug, $1))',
-    [beginning],
-  );
+  // A page that was live stays while it is told what was read of it.
+  for (const table of ['lectern_publication', 'lectern_published_page'])
+    await client.query(`delete from ${table} where page_id in (select id from lectern_page where starts_with(slug, $1))`, [
+      beginning,
+    ]);
   await client.query('delete from lectern_page where starts_with(slug, $1)', [beginning]);
 }

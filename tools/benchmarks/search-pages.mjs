@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { blocks } from './bench-page.mjs';
-import { columnsBut } from './live-rows.mjs';
+import { columnsBut, removePages } from './live-rows.mjs';
 import { pagesOf, textOf } from './search-texts.mjs';
 
 const batch = 500;
@@ -113,6 +113,6 @@ export const askRaw = async (client, term) =>
 
 /** Takes the pages away again. */
 export async function removeAll(client) {
-  await client.query('delete from lectern_page where starts_with(slug, $1)', [beginning]);
+  await removePages(client, beginning);
   await client.query(`drop table if exists ${rawTable}, ${rawTable}_index`);
 }

@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
 import { openApi } from './api.mjs';
 import { blocks as twelve, path as visited } from './bench-page.mjs';
+import { removePages } from './live-rows.mjs';
 import { startServer, untilIdle } from './processes.mjs';
 
 /** Blocks of a full page, operations of a full call, and milliseconds between two requests of a visitor. */
 const [full, operations, every] = [1000, 5000, 5];
+/** How the slugs of these pages begin. */
+const beginning = '/zwaar-';
 /** Milliseconds that a visitor waits at most for a kept page, whatever an editor asks for meanwhile. */
 const patience = 50;
 
@@ -40,8 +44,8 @@ const anew = (blocks) =>
 
 /** An editor's calls on one full page. */
 async function editorOf(api) {
-  const name = `zwaar-${randomUUID().slice(0, 8)}`;
-  const page = { title: name, slug: `/${name}`, type: 'lectern/blank', locale: 'nl-NL', content: fullPage() };
+  const slug = beginning + randomUUID().slice(0, 8);
+  const page = { title: slug, slug, type: 'lectern/blank', locale: 'nl-NL', content: fullPage() };
   const { pageID, pageVersionID, revision } = await api.call('POST', '/page/create', page);
   const state = { pageVersionID, revision, client: randomUUID(), sequence: 0 };
   const { data } = await api.call('GET', `/page/version/fetch/${pageVersionID}`);
@@ -95,6 +99,14 @@ async function openVisitor(url) {
   };
 }
 
+/** Takes the full pages away again: what copies the pages of the site would copy them too. */
+async function removeAll({ DATABASE_URL }) {
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await removePages(client, beginning);
+  await client.end();
+}
+
 /** How long a visitor waits for a kept page while an editor asks for as much as a call may be: the longest of three rounds each. */
 export async function measureWorstCalls({ siteDir, env }) {
   const quiet = { ...env, LOG_LEVEL: 'warn' };
@@ -108,7 +120,7 @@ export async function measureWorstCalls({ siteDir, env }) {
     for (let round = 0; round < 3; round += 1) {
       const editor = await editorOf(api);
       await untilIdle(server.child.pid).catch(() => undefined);
-      for (const [name, work] of callsOf(editor, `/zwaar-${randomUUID().slice(0, 8)}`))
+      for (const [name, work] of callsOf(editor, beginning + randomUUID().slice(0, 8)))
         longest.set(name, Math.max(longest.get(name) ?? 0, await visitor.longestDuring(work)));
     }
     return [...longest].map(([name, milliseconds]) => ({
@@ -120,5 +132,6 @@ export async function measureWorstCalls({ siteDir, env }) {
   } finally {
     await visitor?.close();
     await server.stop();
+    await removeAll(env);
   }
 }

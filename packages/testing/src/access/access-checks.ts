@@ -118,6 +118,13 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
           : `${name} declares "${written(route.access)}", and its row says "${written(access)}"`,
       ),
     );
+    add('declaration', () =>
+      Promise.resolve(
+        route.refuses === undefined
+          ? `${name} does not say what it refuses: write \`refuses\`, \`{}\` where that is nothing but what follows from the call`
+          : undefined,
+      ),
+    );
     const wanted = wantedPermissions(access);
     const allowed =
       wanted.length > 0

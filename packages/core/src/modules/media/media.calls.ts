@@ -231,6 +231,7 @@ const uploadCalls = defineCalls({
     method: 'POST',
     path: '/medialib/uploads',
     summary: 'Begins a resumable upload (tus 1.0). Refused where it is too large or there is no room.',
+    refuses: only(mediaRefusals, 'noFile', 'fileTooLarge', 'libraryFull'),
     answer: headersOnly(201),
   },
   inspectUpload: {
@@ -239,6 +240,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/uploads/{uploadID}',
     summary: 'HEAD: how much of an upload has arrived (tus 1.0).',
     params: oneUpload,
+    refuses: only(mediaRefusals, 'gone', 'wrongMethod'),
     answer: headersOnly(200),
   },
   continueUpload: {
@@ -247,6 +249,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/uploads/{uploadID}',
     summary: 'Sends the next bytes of an upload (tus 1.0).',
     params: oneUpload,
+    refuses: only(mediaRefusals, 'gone', 'outdated', 'fileTooLarge'),
     answer: headersOnly(204),
   },
   abandonUpload: {
@@ -255,6 +258,7 @@ const uploadCalls = defineCalls({
     path: '/medialib/uploads/{uploadID}',
     summary: 'Gives an upload up (tus 1.0).',
     params: oneUpload,
+    refuses: only(mediaRefusals, 'gone'),
     answer: headersOnly(204),
   },
 });
@@ -300,6 +304,7 @@ const byteCalls = defineCalls({
       s: z.string().max(64, 'V_12').optional(),
       p: z.string().max(64, 'V_12').optional().describe('Opens the address for some hours, as a preview has it.'),
     }),
+    refuses: {},
     answer: bytes('*/*'),
   },
   sharedFile: {
@@ -308,6 +313,7 @@ const byteCalls = defineCalls({
     access: 'public',
     summary: 'A shared file of the library, by its id. The name is for people: any will do.',
     params: z.strictObject({ fileID: z.uuid('V_12'), fileName: z.string().min(1).max(255) }),
+    refuses: {},
     answer: bytes('*/*'),
   },
   preview: {
@@ -324,6 +330,7 @@ const byteCalls = defineCalls({
         .optional(),
       v: version,
     }),
+    refuses: {},
     answer: bytes('image/*'),
   },
   cropPreview: {
@@ -342,6 +349,7 @@ const byteCalls = defineCalls({
       scaleY: decimal,
       v: version,
     }),
+    refuses: {},
     answer: bytes('image/*'),
   },
 });

@@ -10,6 +10,7 @@ export const siteCalls = defineCalls({
     place: 'site',
     access: 'public',
     summary: 'The pages of the site for search engines, with their translations; above 10,000 pages the list of their parts.',
+    refuses: {},
     answer: bytes('application/xml'),
     cache: { tags: [] },
   },
@@ -69,6 +70,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary: 'A picture of the settings of the site: its logo, or the image of pages that have none.',
     params: z.strictObject({ name: z.string().max(100, 'V_12'), hash: z.string().max(100, 'V_12') }),
+    refuses: {},
     answer: bytes('image/*'),
   },
   shareImage: {
@@ -77,6 +79,7 @@ export const siteCalls = defineCalls({
     access: 'public',
     summary: 'The picture that the site draws of a page without one, for social networks.',
     params: z.strictObject({ pageID: z.uuid('V_12'), hash: z.string().max(100, 'V_12') }),
+    refuses: {},
     answer: bytes('image/*'),
     cache: { tags: [] },
   },

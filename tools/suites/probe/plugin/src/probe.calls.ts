@@ -7,6 +7,7 @@ export const probeCalls = defineCalls({
     path: '/probe/notes',
     access: 'probe:look',
     summary: 'The notes.',
+    refuses: {},
     answer: dataOf(z.array(z.string())),
   },
   write: {
@@ -24,6 +25,7 @@ export const probeCalls = defineCalls({
     place: 'site',
     access: 'public',
     summary: 'The notes as text.',
+    refuses: {},
     answer: bytes('text/plain'),
   },
   makeLink: {
@@ -32,6 +34,7 @@ export const probeCalls = defineCalls({
     access: 'probe:look',
     summary: 'Makes a link.',
     body: z.strictObject({ subject: z.string() }),
+    refuses: {},
     answer: dataOf(z.string()),
   },
   showLink: {
@@ -40,6 +43,7 @@ export const probeCalls = defineCalls({
     access: signedLink('probe:decide'),
     summary: 'Shows what a link is about.',
     params: z.strictObject({ token: z.string() }),
+    refuses: {},
     answer: dataOf(z.string()),
   },
   useLink: {
@@ -49,6 +53,7 @@ export const probeCalls = defineCalls({
     summary: 'Decides by a link.',
     params: z.strictObject({ token: z.string() }),
     body: z.strictObject({}),
+    refuses: {},
     answer: dataOf(z.string()),
   },
   count: {
@@ -56,6 +61,7 @@ export const probeCalls = defineCalls({
     path: '/probe/count',
     access: ['probe:oversee', 'probe:look'],
     summary: 'The number of notes.',
+    refuses: {},
     answer: dataOf(z.int()),
   },
   livePages: {
@@ -63,6 +69,7 @@ export const probeCalls = defineCalls({
     path: '/probe/live-pages',
     access: 'public',
     summary: 'The live pages of its type, and what the press says.',
+    refuses: {},
     answer: dataOf(z.strictObject({ pages: z.array(z.string()), press: z.string(), mill: z.boolean() })),
   },
   reach: {
@@ -70,6 +77,7 @@ export const probeCalls = defineCalls({
     path: '/probe/reach',
     access: 'probe:look',
     summary: 'Where handlers came to what is not theirs.',
+    refuses: {},
     answer: dataOf(z.strictObject({ walked: z.array(z.string()), found: z.array(z.string()), refused: z.array(z.string()) })),
   },
 });

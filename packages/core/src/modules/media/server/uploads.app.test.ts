@@ -126,9 +126,16 @@ describe('uploads that resume', () => {
 
   it('take no more than was announced', async () => {
     const address = placeOf(await begin(10));
-    expect((await send(address, pdf, 0)).status).to.be.within(400, 499);
+    expectErrors(await send(address, pdf, 0), 413, [{ code: 'ML_01' }]);
     const left = filesBelow(incoming()).filter((name) => !name.endsWith('.json'));
     expect(statSync(join(incoming(), 'uploads', left[0] ?? '')).size).to.be.at.most(10);
+  });
+
+  it('are continued by bytes, and by nothing that calls itself something else', async () => {
+    const address = placeOf(await begin(pdf.length));
+    const headers = { ...protocol, 'upload-offset': '0', 'content-type': 'application/pdf' };
+    expectErrors(await library.fixture.editor.request('PATCH', address, pdf, { headers }), 400, [{ code: 'G_08' }]);
+    expect((await head(address)).headers['upload-offset']).to.equal('0');
   });
 
   it('belong to whoever began them', async () => {
