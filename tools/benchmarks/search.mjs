@@ -213,9 +213,9 @@ async function withPages(given, count, measure) {
     ({ site } = prepared);
     return await measure({ ...prepared, client });
   } finally {
+    await site?.close();
     await removeAll(client);
     await client.end();
-    await site?.close();
   }
 }
 
