@@ -90,7 +90,7 @@ export async function writeNewPage(context: CommandContext, prepared: PreparedPa
   // It may have gone into the trash meanwhile.
   if (parentID !== null && !(await findParent(em, parentID, locale))) fail('invalid', 'parentID');
   await assertRoomForVersion(context);
-  const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
+  const content = await withCurrentMedia(context, { type, content: prepared.content, level: 'draft' });
   const page = em.create(Page, { ...prepared.page, title: listedTitle(content.title), createdAt: now, updatedAt: now });
   const version = await writeLatestVersion(context, { page, former: undefined, content });
   audit({ entity: 'page', entityID: id, changes: { type, locale, slug } });
