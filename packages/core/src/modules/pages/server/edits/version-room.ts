@@ -34,8 +34,7 @@ async function addedBy({ database, actor, now }: Place): Promise<AddedVersions> 
 }
 
 /** Whether this person may add one more version. */
-export const hasRoomForVersion = async (place: Place): Promise<boolean> =>
-  secondsWithoutRoom(await addedBy(place)) === undefined;
+export const hasRoomForVersion = async (place: Place): Promise<boolean> => secondsWithoutRoom(await addedBy(place)) === undefined;
 
 /**
  * Refuses one more version with G_18 where a person added too much within the hour: a call of a few bytes may make a copy of
