@@ -92,7 +92,7 @@ async function look({ database, actor, now }: LookContext, _input: StoreVersionI
 export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prepared, Awaited<ReturnType<typeof look>>>(
   'page.store',
   async (context, input, prepared, found) => {
-    const { app, actor, authorize, audit, emit } = context;
+    const { actor, authorize, audit, emit } = context;
     const { page, version, more, isSameMedia, folders } = found;
     authorize('edit-page', await subjectIn(context, page));
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(context.em, version);

@@ -83,7 +83,7 @@ export async function placeNewPage(context: PrepareContext, place: NewPlace): Pr
 
 /** Makes a page and its first version in the transaction. Asks the policy again. */
 export async function writeNewPage(context: CommandContext, prepared: PreparedPage): Promise<CreatedPage> {
-  const { app, em, now, audit, emit } = context;
+  const { em, now, audit, emit } = context;
   const { id, type, locale, slug, parentID } = prepared.page;
   if (parentID !== null) await lockTree(em, 'shared');
   await authorizePage(em, context, { permission: 'create-page', page: prepared.page });
