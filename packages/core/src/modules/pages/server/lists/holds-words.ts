@@ -6,8 +6,8 @@ import type { Put } from '#server/database/statement.ts';
  * characters find it; of one character there is none.
  */
 export function holdsWords(term: string, put: Put): string {
-  // By values that it knows, PostgreSQL would plan each search anew, and read all rows for a term that most pages have: it takes
-  // the pairs of every one of them for that, which is ten times as slow. A subquery tells it nothing.
+  // By values that it knows, PostgreSQL plans most searches anew, which takes as long as reading, and the first ones of a
+  // connection read all rows for a term that most pages have, and take the pairs of each. A subquery tells it nothing.
   const words = `words like (select ${put(`%${escapeLike(term)}%`)})`;
   const pairs = Array.from(term).length > 1 ? `lectern_pairs(words) @> (select lectern_pairs(${put(term)})) and ` : '';
   return `${pairs}${words}`;
