@@ -68,6 +68,7 @@ export interface LookContext {
   readonly database: Queryable;
   /** As they asked; what they may do now is being read. */
   readonly actor: Actor;
+  readonly now: Date;
 }
 
 /** Looks up and locks what a command is about. */
@@ -182,7 +183,8 @@ export async function executeCommand<Input, Output>(
     async (database: Transaction): Promise<Output> => {
       // A call may have taken long to come in: what counts is who they are now.
       const asking = app.service(actorReader).read(database, actor);
-      const looking = look({ database, actor });
+      const now = app.now();
+      const looking = look({ database, actor, now });
       // Who may do nothing any more is told that, and not what was found.
       looking.catch(() => undefined);
       const current = await asking;
@@ -196,7 +198,7 @@ export async function executeCommand<Input, Output>(
         database,
         actor: current,
         origin,
-        now: app.now(),
+        now,
         audit: (record) => void audits.push(record),
         emit: (name, payload) => void events.push(app.events.check(name, payload)),
         enqueue: (job, payload, options) => void jobs.push({ job, payload, options }),

@@ -5,6 +5,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { can } from '#server/kernel/policy.ts';
 import { isWithin } from './media-path.ts';
 import type { MediaFile } from './media-file.entity.ts';
+import type { Queryable } from '#server/database/statement.ts';
 
 type Place = Pick<MediaFile, 'path' | 'shared'>;
 
@@ -25,7 +26,8 @@ export interface FolderAccess {
   readonly sqlOfKept: (row: string, place: (value: unknown) => string) => string;
 }
 
-interface RestrictedFolder {
+/** A folder that is kept to some roles. */
+export interface RestrictedFolder {
   readonly path: string;
   readonly roles: readonly string[];
 }
@@ -57,6 +59,16 @@ function hiddenFrom(actor: Actor, folders: readonly RestrictedFolder[]): string[
   const role = roleOf(actor);
   return folders.filter(({ roles }) => role === undefined || !roles.includes(role)).map(({ path }) => path);
 }
+
+/** The folders that are kept to some roles, for `folderAccessBy`: to be asked together with other things. Nothing is asked for who sees everything. */
+export const restrictedFolders = async (database: Queryable, actor: Actor): Promise<readonly RestrictedFolder[] | undefined> =>
+  seesEverything(actor)
+    ? undefined
+    : database.query<RestrictedFolder>({ name: 'read_restricted_folders', text: restricted(false), values: [] });
+
+/** The rights of the actor, where it is known which folders are kept to some roles. */
+export const folderAccessBy = (folders: readonly RestrictedFolder[], actor: Actor): FolderAccess =>
+  accessTo(seesEverything(actor) ? [] : hiddenFrom(actor, folders), actor);
 
 /** The rights of the actor. `withTrash`: folders in the trash keep their content to themselves as well. */
 export async function folderAccess(database: Pool | SqlEntityManager, actor: Actor, withTrash = false): Promise<FolderAccess> {

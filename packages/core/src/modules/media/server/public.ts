@@ -4,6 +4,8 @@ export { addVideo } from './commands/add-video.command.ts';
 export { assertAvailable } from './assert-available.ts';
 export { assertUsable } from './assert-usable.ts';
 export type { FileCrop } from '../media.schema.ts';
+export { restrictedFolders } from './folder-access.ts';
+export type { RestrictedFolder } from './folder-access.ts';
 export { lockUses, withVideos } from './file-usage.ts';
 export { cropOf, pointInCrop } from './images/crop.ts';
 export { preparePictures } from './images/prepare-pictures.ts';

@@ -7,6 +7,7 @@ import type { PageTypeDefinition } from '#contract/page-type.ts';
 import { upgradeProps } from '#contract/block.ts';
 import { validate } from '#contract/validation.ts';
 import type { Asking } from '#server/database/asking.ts';
+import type { CommandContext } from '#server/kernel/command.ts';
 import type { Lectern } from '#server/kernel/lectern.ts';
 import type { PageVersion } from '../page/page-version.entity.ts';
 import { publishablePage } from '../../publishable-page.ts';
@@ -126,15 +127,13 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
 }
 
 /** Content that was checked before the transaction, with its media as the library has them in it. */
-export async function withCurrentMedia({
-  app,
-  em,
-  type,
-  content,
-  level,
-}: Pick<CheckOptions, 'app' | 'em' | 'type' | 'level'> & { readonly content: CheckedContent }): Promise<CheckedContent> {
-  if (await areUnchanged(em, content.rowVersions)) return content;
-  const { blocks, own, errors, rowVersions } = await resolveMedia(app, em, app.pageTypes.get(type), content);
+export async function withCurrentMedia(
+  context: Pick<CommandContext, 'app' | 'em' | 'database'>,
+  { type, content, level }: Pick<CheckOptions, 'type' | 'level'> & { readonly content: CheckedContent },
+): Promise<CheckedContent> {
+  const { app, database } = context;
+  if (await areUnchanged(database, content.rowVersions)) return content;
+  const { blocks, own, errors, rowVersions } = await resolveMedia(app, context.em, app.pageTypes.get(type), content);
   if (level === 'schema' && errors.length > 0) throw new LecternError(errors);
   return { ...content, blocks, own, warnings: errors, rowVersions };
 }

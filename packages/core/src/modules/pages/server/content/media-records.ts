@@ -2,6 +2,7 @@ import type { MediaRecord } from '#contract/content.ts';
 import { isFilled } from '#contract/fit-crop.ts';
 import type { MediaUse } from '#contract/fields/field.ts';
 import type { Asking } from '#server/database/asking.ts';
+import type { Queryable } from '#server/database/statement.ts';
 import type { Lectern } from '#server/kernel/lectern.ts';
 import { cropOf, images, pointInCrop, shownCrop } from '#modules/media/server/public.ts';
 import type { Asker, MediaFile, Rendition, Use } from '#modules/media/server/public.ts';
@@ -31,24 +32,25 @@ const columns = `id, hash, file_name as "fileName", file_type as "fileType", mim
   default_alt_text as "defaultAltText", video_type as "videoType", video_id as "videoID", poster_file_id as "posterFileID",
   focal_x as "focalX", focal_y as "focalY", earlier_sizes as "earlierSizes", colour, xmin::text as "rowVersion"`;
 
-/** SQL of the files with these ids that do not lie in the trash. */
-const livingFiles = 'lectern_media_file where id = any(?::uuid[]) and deleted_at is null';
+/** SQL of the files with these ids, a placeholder, that do not lie in the trash. */
+const livingFiles = (ids: string): string => `lectern_media_file where id = any(${ids}::uuid[]) and deleted_at is null`;
 
 const uuidList = (ids: Iterable<string>): string => `{${[...ids].join(',')}}`;
 
 async function filesByID(em: Asking, ids: ReadonlySet<string>): Promise<Map<string, FileRow>> {
   if (ids.size === 0) return new Map();
-  const files = await em.execute<FileRow[]>(`select ${columns} from ${livingFiles}`, [uuidList(ids)]);
+  const files = await em.execute<FileRow[]>(`select ${columns} from ${livingFiles('?')}`, [uuidList(ids)]);
   return new Map(files.map((file) => [file.id, file]));
 }
 
 /** Whether the library says of files what it said when they were looked up. */
-export async function areUnchanged(em: Asking, rowVersions: RowVersions): Promise<boolean> {
+export async function areUnchanged(database: Queryable, rowVersions: RowVersions): Promise<boolean> {
   if (rowVersions.size === 0) return true;
-  const rows = await em.execute<Pick<FileRow, 'id' | 'rowVersion'>[]>(
-    `select id, xmin::text as "rowVersion" from ${livingFiles}`,
-    [uuidList(rowVersions.keys())],
-  );
+  const rows = await database.query<Pick<FileRow, 'id' | 'rowVersion'>>({
+    name: 'read_row_versions',
+    text: `select id, xmin::text as "rowVersion" from ${livingFiles('$1')}`,
+    values: [uuidList(rowVersions.keys())],
+  });
   const now = new Map(rows.map(({ id, rowVersion }) => [id, rowVersion]));
   return [...rowVersions].every(([id, rowVersion]) => now.get(id) === rowVersion);
 }

@@ -3,8 +3,11 @@ import type { FieldError } from '#contract/errors.ts';
 import { askingLate } from '#server/database/asking.ts';
 import { defineCommand } from '#server/kernel/command.ts';
 import type { LookContext, PrepareContext } from '#server/kernel/command.ts';
+import { userIDOf } from '#server/kernel/actor.ts';
+import { restrictedFolders } from '#modules/media/server/public.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../content/check-content.ts';
 import type { CheckedContent } from '../content/check-content.ts';
+import { areUnchanged } from '../content/media-records.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 import { contentOf } from '../edits/version-content.ts';
 import { findStoredPage } from '../edits/find-stored-page.ts';
@@ -12,7 +15,8 @@ import type { StoredPage } from '../edits/find-stored-page.ts';
 import { authorizePage, subjectIn } from '../rights/page.policy.ts';
 import { refuseOutdated } from '../page/refuse-outdated.ts';
 import { lockStanding } from '../page/standing-page.ts';
-import { assertRoomForVersion } from '../edits/version-room.ts';
+import { addedVersions, refuseWithoutRoom } from '../edits/version-room.ts';
+import type { AddedVersions } from '../edits/version-room.ts';
 import { formerOf, writeWithCommit } from './write-version.ts';
 
 export interface StoreVersionInput {
@@ -67,27 +71,40 @@ async function prepare(context: PrepareContext, input: StoreVersionInput): Promi
   return async () => ({ page, before: version, content: await checkContent(check) });
 }
 
-const look = ({ database }: LookContext, _input: StoreVersionInput, { page }: Prepared) =>
-  lockStanding(database, { by: 'page', id: page.id });
+const beside = `, case when v.is_frozen then ${addedVersions('$2', '$3')} end as added`;
+
+/** Locks the page, and reads with it what this store has to know of the library and of its writer. */
+async function look({ database, actor, now }: LookContext, _input: StoreVersionInput, { page, content }: Prepared) {
+  const hasMedia = content.rowVersions.size > 0;
+  const [standing, isSameMedia, folders] = await Promise.all([
+    lockStanding<{ readonly added: AddedVersions | null }>(
+      database,
+      { by: 'page', id: page.id },
+      { name: 'store', columns: beside, values: [userIDOf(actor), now] },
+    ),
+    areUnchanged(database, content.rowVersions),
+    hasMedia ? restrictedFolders(database, actor) : undefined,
+  ]);
+  return { ...standing, isSameMedia, folders };
+}
 
 /** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */
 export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prepared, Awaited<ReturnType<typeof look>>>(
   'page.store',
   async (context, input, prepared, found) => {
-    const { app, actor, authorize, audit, emit } = context;
-    const { page, version } = found;
+    const { actor, authorize, audit, emit } = context;
+    const { page, version, more, isSameMedia, folders } = found;
     authorize('edit-page', await subjectIn(context, page));
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(context.em, version);
 
-    if (version.isFrozen) await assertRoomForVersion(context);
-    const isWithoutMedia = prepared.content.rowVersions.size === 0;
-    const content = isWithoutMedia
+    if (more.added) refuseWithoutRoom(more.added);
+    const content = isSameMedia
       ? prepared.content
-      : await withCurrentMedia({ app, em: context.em, type: page.type, content: prepared.content, level: 'draft' });
+      : await withCurrentMedia(context, { type: page.type, content: prepared.content, level: 'draft' });
     const closedAs = { reason: actor.kind === 'system' ? 'import' : 'stored' } as const;
     // Of the same revision, the content is that which was read before.
     const former = formerOf(version, contentOf(prepared.before));
-    const written = await writeWithCommit(context, { page, former, content, closedAs });
+    const written = await writeWithCommit(context, { page, former, content, closedAs, folders });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;

@@ -1,6 +1,7 @@
 import type { Statement } from '#server/database/statement.ts';
 import type { CommandContext } from '#server/kernel/command.ts';
 import { userIDOf } from '#server/kernel/actor.ts';
+import type { RestrictedFolder } from '#modules/media/server/public.ts';
 import { assertReferences } from '../content/assert-references.ts';
 import type { CheckedContent } from '../content/check-content.ts';
 import { differenceOf } from '../../edits/difference.ts';
@@ -19,6 +20,8 @@ interface WriteOptions {
   readonly content: CheckedContent;
   /** Ends the sitting with this write, for this reason: the next one begins another version. Default: it goes on. */
   readonly closedAs?: Pick<PageVersion, 'reason'> & Partial<Pick<PageVersion, 'restoredFrom'>>;
+  /** The folders that are kept to some roles, where they were asked for before. */
+  readonly folders?: readonly RestrictedFolder[] | undefined;
 }
 
 export const formerOf = (
@@ -95,9 +98,9 @@ type Place = Pick<CommandContext, 'app' | 'em' | 'database' | 'actor' | 'now'>;
 
 async function prepareWrite(context: Place, options: WriteOptions) {
   const { app } = context;
-  const { page, former, content } = options;
+  const { page, former, content, folders } = options;
   const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);
-  await assertReferences(context, page, references);
+  await assertReferences(context, page, references, folders);
   const isSame = former !== undefined && !former.isFrozen;
   const written = {
     id: isSame ? former.id : crypto.randomUUID(),

@@ -5,30 +5,45 @@ import type { CommandContext } from '#server/kernel/command.ts';
 /** Bytes, as the database holds them, of the versions that one person may add within an hour before the next one is refused. */
 export const mostAdded = 128_000_000;
 
-type Place = Pick<CommandContext, 'em' | 'actor' | 'now'>;
+/** What one person added within the hour before a moment. */
+export interface AddedVersions {
+  /** As the database has them. */
+  readonly bytes: number;
+  /** Until the first of them is an hour old; null where there are none. */
+  readonly seconds: number | null;
+}
 
-/** Seconds after which this person may add a version; undefined where they may now. What this call itself adds does not count. */
-async function secondsWithoutRoom({ em, actor, now }: Place): Promise<number | undefined> {
-  const userID = userIDOf(actor);
-  if (userID === null) return undefined;
-  const [added] = await em.execute<{ bytes: string; seconds: number }[]>(
-    `select coalesce(sum(pg_column_size(blocks) + pg_column_size(type_data) + pg_column_size(seo)), 0) as bytes,
-       ceil(extract(epoch from min(created_at) + interval '1 hour' - ?::timestamptz))::integer as seconds
-     from lectern_page_version
-     where created_by = ? and created_at > ?::timestamptz - interval '1 hour' and created_at < ?::timestamptz`,
-    [now, userID, now, now],
-  );
-  return added && Number(added.bytes) >= mostAdded ? Math.max(1, added.seconds) : undefined;
+/** SQL of the `AddedVersions` of a user, as JSON. Both are placeholders. What is added at that very moment does not count. */
+export const addedVersions = (userID: string, now: string): string => `(select jsonb_build_object(
+    'bytes', coalesce(sum(pg_column_size(a.blocks) + pg_column_size(a.type_data) + pg_column_size(a.seo)), 0),
+    'seconds', ceil(extract(epoch from min(a.created_at) + interval '1 hour' - ${now}::timestamptz))::integer)
+  from lectern_page_version a where a.created_by = ${userID}::integer
+    and a.created_at > ${now}::timestamptz - interval '1 hour' and a.created_at < ${now}::timestamptz)`;
+
+/** Seconds after which one more may be added; undefined where that is now. */
+const secondsWithoutRoom = ({ bytes, seconds }: AddedVersions): number | undefined =>
+  bytes >= mostAdded ? Math.max(1, seconds ?? 0) : undefined;
+
+type Place = Pick<CommandContext, 'database' | 'actor' | 'now'>;
+
+async function addedBy({ database, actor, now }: Place): Promise<AddedVersions> {
+  const values = [userIDOf(actor), now];
+  const text = `select ${addedVersions('$1', '$2')} as added`;
+  const [row] = await database.query<{ added: AddedVersions }>({ name: 'read_added_versions', text, values });
+  return row?.added ?? { bytes: 0, seconds: null };
 }
 
 /** Whether this person may add one more version. */
-export const hasRoomForVersion = async (place: Place): Promise<boolean> => (await secondsWithoutRoom(place)) === undefined;
+export const hasRoomForVersion = async (place: Place): Promise<boolean> => secondsWithoutRoom(await addedBy(place)) === undefined;
 
 /**
- * Refuses one more version with G_18 where this person added too much within the hour: a call of a few bytes may make a copy of
+ * Refuses one more version with G_18 where a person added too much within the hour: a call of a few bytes may make a copy of
  * a whole page.
  */
-export async function assertRoomForVersion(place: Place): Promise<void> {
-  const retryAfter = await secondsWithoutRoom(place);
+export function refuseWithoutRoom(added: AddedVersions): void {
+  const retryAfter = secondsWithoutRoom(added);
   if (retryAfter !== undefined) throw new LecternError({ code: 'G_18' }, { retryAfter });
 }
+
+/** As `refuseWithoutRoom`, for the actor of a command. */
+export const assertRoomForVersion = async (place: Place): Promise<void> => refuseWithoutRoom(await addedBy(place));

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '#server/site/fixtures/probe.ts';
+import { pagesWithWords } from './holds-words.ts';
 
 describe('the list of pages', () => {
   let app: TestApp;
@@ -35,6 +36,39 @@ describe('the list of pages', () => {
       await app.app.pool.query(`update lectern_page set title = 'Molen', slug = '/wiek' where id = $1`, [id]);
       expect(await titles({ searchTerm: 'zout' })).to.deep.equal([]);
       for (const searchTerm of ['ol', '/wi']) expect(await titles({ searchTerm })).to.deep.equal(['Molen']);
+    });
+
+    it('finds nothing that lies in the trash, and what came back from it, in every order', async () => {
+      const { id } = await buildPage(app, { title: 'Zoutkerk' });
+      const inOrders = async () => [
+        ...(await titles({ searchTerm: 'zout' })),
+        ...(await titles({ searchTerm: 'zout', columnToSort: 'updatedAt' })),
+        ...(await titles({ searchTerm: 'zout', locale: 'nl-NL' })),
+      ];
+      expect(await inOrders()).to.deep.equal(['Zoutkerk', 'Zoutkerk', 'Zoutkerk']);
+      expectSuccess(await editor.request('POST', `/api/page/${id}/delete`, {}));
+      expect(await inOrders()).to.deep.equal([]);
+      expectSuccess(await editor.request('POST', `/api/page/${id}/restore`, {}));
+      expect(await inOrders()).to.deep.equal(['Zoutkerk', 'Zoutkerk', 'Zoutkerk']);
+    });
+
+    it('plans a search by what is looked for once, also where most pages have it', async () => {
+      await app.app.pool.query(
+        `insert into lectern_page (id, type, locale, slug, translation_group, title, created_at, updated_at)
+         select gen_random_uuid(), 'lectern/blank', 'nl-NL', '/maat/' || n, gen_random_uuid(), 'Maat ' || n, now(), now()
+         from generate_series(1, 2000) n`,
+      );
+      await app.app.pool.query('analyze lectern_page_search');
+      const planOf = async (term: string): Promise<string> => {
+        const values: unknown[] = [];
+        const found = pagesWithWords(term, (value) => `$${values.push(value)}`);
+        const { rows } = await app.app.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${found}`, values);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      };
+      const rare = await planOf('1999');
+      expect(rare).to.contain('lectern_page_search_pairs_index');
+      expect(await planOf('maat')).to.equal(rare);
+      expect((await list({ searchTerm: 'maat' })).get('data.totalItems')).to.equal(2000);
     });
 
     it('answers with items and their total, 25 at a time, by title', async () => {

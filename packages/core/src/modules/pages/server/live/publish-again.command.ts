@@ -42,7 +42,7 @@ async function prepare(context: PrepareContext, { id }: PublishAgainInput): Prom
 export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publishable>(
   'page.publish-again',
   async (context, { id }, prepared) => {
-    const { app, em } = context;
+    const { em } = context;
     await lockUses(em, 'shared');
     const isTreeHeld = await lockTreeToMove(context, id);
     const page = await lockPageRow(em, id);
@@ -50,7 +50,7 @@ export const publishAgain = defineCommand<PublishAgainInput, PublishedPage, Publ
     if (page.publishedVersionID) fail('notNow');
     const last = await lastPublication(em, id);
     if (last?.versionID !== prepared.version.id) return refuseOutdated(em, await latestVersion(em, page));
-    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+    const content = await withCurrentMedia(context, { type: page.type, content: prepared.content, level: 'schema' });
     return putLive(context, page, { version: prepared.version, content, isTreeHeld, permission: 'publish-page' });
   },
   { prepare, conflicts: liveConflicts },

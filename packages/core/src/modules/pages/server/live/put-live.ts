@@ -85,13 +85,14 @@ export async function prepareLatest(
 
 /** Freezes the latest version. Where another was stored since one was prepared, that one is checked and frozen, unless a revision was asked for or checks may stand in its way. */
 export async function freezeLatest(
-  { app, em }: CommandContext,
+  context: CommandContext,
   page: Page,
   { prepared, revision }: { readonly prepared: Publishable; readonly revision: number | undefined },
 ): Promise<Publishable> {
+  const { app, em } = context;
   const { isGated } = prepared;
   const { id, revision: preparedRevision } = prepared.version;
-  const current = () => withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+  const current = () => withCurrentMedia(context, { type: page.type, content: prepared.content, level: 'schema' });
   const asPrepared = { id, revision: preparedRevision, contentRevision: preparedRevision };
   const isLatest = page.latestVersionID === id;
   if (isLatest && (await em.nativeUpdate(PageVersion, asPrepared, { isFrozen: true })) > 0)

@@ -24,4 +24,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0022-records-stay': () => import('./0022-records-stay.ts'),
   '0023-former-parent': () => import('./0023-former-parent.ts'),
   '0024-who-adds-versions': () => import('./0024-who-adds-versions.ts'),
+  '0025-titles-of-words': () => import('./0025-titles-of-words.ts'),
 };

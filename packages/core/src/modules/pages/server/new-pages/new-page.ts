@@ -83,14 +83,14 @@ export async function placeNewPage(context: PrepareContext, place: NewPlace): Pr
 
 /** Makes a page and its first version in the transaction. Asks the policy again. */
 export async function writeNewPage(context: CommandContext, prepared: PreparedPage): Promise<CreatedPage> {
-  const { app, em, now, audit, emit } = context;
+  const { em, now, audit, emit } = context;
   const { id, type, locale, slug, parentID } = prepared.page;
   if (parentID !== null) await lockTree(em, 'shared');
   await authorizePage(em, context, { permission: 'create-page', page: prepared.page });
   // It may have gone into the trash meanwhile.
   if (parentID !== null && !(await findParent(em, parentID, locale))) fail('invalid', 'parentID');
   await assertRoomForVersion(context);
-  const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
+  const content = await withCurrentMedia(context, { type, content: prepared.content, level: 'draft' });
   const page = em.create(Page, { ...prepared.page, title: listedTitle(content.title), createdAt: now, updatedAt: now });
   const version = await writeLatestVersion(context, { page, former: undefined, content });
   audit({ entity: 'page', entityID: id, changes: { type, locale, slug } });

@@ -7,7 +7,7 @@ import type { TrashedPage } from '../../page.schema.ts';
 import { coveredPages } from '../rights/covered-pages.ts';
 import { trashDays } from './trash.ts';
 import { searchKey } from '#contract/fold-text.ts';
-import { pagesWithWords } from '../lists/pages-with-words.ts';
+import { pagesWithWords } from '../lists/holds-words.ts';
 import { userName } from '#modules/users/server/public.ts';
 
 interface Row extends Pick<TrashedPage, 'id' | 'title' | 'slug' | 'type' | 'locale' | 'pageCount' | 'deletedBy' | 'parent'> {

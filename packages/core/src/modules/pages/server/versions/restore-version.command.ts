@@ -117,7 +117,7 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
     const answer = { pageID: page.id, formerVersionID: version.id };
     if (!content) return { ...answer, pageVersionID: version.id, revision: version.revision, isChanged: false };
     await assertRoomForVersion(context);
-    const current = await withCurrentMedia({ app, em, type: page.type, content, level: 'draft' });
+    const current = await withCurrentMedia(context, { type: page.type, content, level: 'draft' });
     em.assign(version, { isFrozen: true });
     const closedAs = { reason: 'restored', restoredFrom: former.id } as const;
     const standing = formerOf(version, contentOf(version));

@@ -56,7 +56,7 @@ export const acceptPublication = defineCommand<AcceptPublicationInput, Published
     if (!mayAcceptOf(actor, request)) fail('own');
     const reviewed = path ?? request.path;
     if (reviewed !== null && reviewed !== publicPath(page.slug, page.locale, app.settings)) fail('addressChanged');
-    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+    const content = await withCurrentMedia(context, { type: page.type, content: prepared.content, level: 'schema' });
     await unmarkRequested(context, page.id);
     const published = await putLive(context, page, { version, content, isTreeHeld, permission: 'review-publication' });
     await endRequest(context, request, { state: 'accepted', feedback });

@@ -22,7 +22,7 @@ async function closed(context: CommandContext, page: Page, prepared: Publishable
   if (versionID === null) return freezeLatest(context, page, { prepared, revision: undefined });
   const { app, em } = context;
   const version = await closeVersion({ app, em }, page, versionID);
-  const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+  const content = await withCurrentMedia(context, { type: page.type, content: prepared.content, level: 'schema' });
   return { version, content };
 }
 
