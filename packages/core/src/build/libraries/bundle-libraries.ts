@@ -1,0 +1,58 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+import type { Options } from 'tsup';
+import { bundledLibraries, bundledPath, isBundled } from './bundled-libraries.ts';
+import { licencesOf } from './licences-of.ts';
+
+const folder = 'dist/libraries';
+
+/** What a bundled library only asks for where somebody installed it. */
+const optional = ['pg-native'];
+
+/** CommonJS asks for Node's own modules by a function that modules do not have. */
+const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** Lets what is built import the bundled libraries where it names the installed ones. */
+export const importBundled: Plugin = {
+  name: 'import-bundled',
+  setup(build) {
+    build.onResolve({ filter: isBundled }, ({ path }) => ({ path: bundledPath(path), external: true }));
+  },
+};
+
+/**
+ * Puts the libraries and all that they import into few files, without comments and spaces, whose names of functions and
+ * classes stay; beside them, in `licences.txt`, the licences of every package of which something is in there.
+ */
+export async function bundleLibraries(): Promise<void> {
+  await build({
+    config: false,
+    entry: Object.fromEntries(bundledLibraries.map((name) => [name, fileURLToPath(import.meta.resolve(name))])),
+    outDir: folder,
+    format: 'esm',
+    target: 'es2024',
+    platform: 'node',
+    splitting: true,
+    metafile: true,
+    silent: true,
+    banner: { js: banner },
+    external: optional,
+    noExternal: [/./],
+    esbuildOptions(options) {
+      options.external = optional;
+      options.charset = 'ascii';
+      options.legalComments = 'none';
+      options.minifyWhitespace = true;
+      options.minifySyntax = true;
+      options.keepNames = true;
+    },
+  });
+  const metafile = join(folder, 'metafile-esm.json');
+  const { inputs } = JSON.parse(await readFile(metafile, 'utf8')) as { inputs: Readonly<Record<string, unknown>> };
+  await rm(metafile);
+  await writeFile(join(folder, 'licences.txt'), await licencesOf(Object.keys(inputs)));
+}
