@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import type { Options } from 'tsup';
-import { bundledLibraries, bundledPath, isBundled } from './bundled-libraries.ts';
+import { findUndeclaredImports } from '../boundary-check.ts';
+import type { ModuleGraph } from '../boundary-check.ts';
+import { bundledLibraries } from './bundled-libraries.ts';
 import { licencesOf } from './licences-of.ts';
 
 const folder = 'dist/libraries';
@@ -13,16 +14,6 @@ const optional = ['pg-native'];
 
 /** CommonJS asks for Node's own modules by a function that modules do not have. */
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-/** Lets what is built import the bundled libraries where it names the installed ones. */
-export const importBundled: Plugin = {
-  name: 'import-bundled',
-  setup(build) {
-    build.onResolve({ filter: isBundled }, ({ path }) => ({ path: bundledPath(path), external: true }));
-  },
-};
 
 /**
  * Puts the libraries and all that they import into few files, without comments and spaces, whose names of functions and
@@ -40,7 +31,6 @@ export async function bundleLibraries(): Promise<void> {
     metafile: true,
     silent: true,
     banner: { js: banner },
-    external: optional,
     noExternal: [/./],
     esbuildOptions(options) {
       options.external = optional;
@@ -52,7 +42,9 @@ export async function bundleLibraries(): Promise<void> {
     },
   });
   const metafile = join(folder, 'metafile-esm.json');
-  const { inputs } = JSON.parse(await readFile(metafile, 'utf8')) as { inputs: Readonly<Record<string, unknown>> };
+  const { inputs } = JSON.parse(await readFile(metafile, 'utf8')) as { inputs: ModuleGraph };
   await rm(metafile);
+  const left = findUndeclaredImports(inputs, new Set(optional));
+  if (left.length > 0) throw new Error(`Left out of the libraries: ${left.map((found) => found.package).join(', ')}`);
   await writeFile(join(folder, 'licences.txt'), await licencesOf(Object.keys(inputs)));
 }
