@@ -3,6 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { checkBuiltGraph } from './src/build/build-plugin.ts';
 import { emitDeclarations } from './src/build/emit-declarations.ts';
+import { isBundled } from './src/build/libraries/bundled-libraries.ts';
+import { bundleLibraries } from './src/build/libraries/bundle-libraries.ts';
+import { importBundled } from './src/build/libraries/import-bundled.ts';
 import { entriesOf, readPackage } from './src/build/package-entries.ts';
 import { scriptPreset, stylePreset } from './src/build/tsup-preset.ts';
 import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
@@ -24,8 +27,14 @@ const apart = { 'define-site': 'src/site/define-site.ts' };
 
 await rm('dist', { recursive: true, force: true });
 const core = await readPackage('.');
+const scripts = scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs, ...apart });
 await Promise.all([
-  build(scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs, ...apart })),
+  build({
+    ...scripts,
+    noExternal: [...(scripts.noExternal ?? []), isBundled],
+    esbuildPlugins: [importBundled],
+  }),
+  bundleLibraries(),
   build(stylePreset(entriesOf(core.entries, 'style'))),
 ]);
 await checkBuiltGraph('.', core);

@@ -43,6 +43,14 @@ describe('findBoundaryBreaches', () => {
     expect(reached).to.deep.equal(['node:crypto', 'fs', 'pg', 'koa', '@mikro-orm/core', '@lectern/news/server']);
   });
 
+  it('knows a library of servers also where it is bundled', () => {
+    const graph: ModuleGraph = {
+      'src/manifest.ts': { imports: ['#library/koa', '#library/zod', '#library/@mikro-orm/core'].map(outside) },
+    };
+    const reached = findBoundaryBreaches(graph, ['src/manifest.ts']).map((chain) => chain.at(-1));
+    expect(reached).to.deep.equal(['#library/koa', '#library/@mikro-orm/core']);
+  });
+
   it('ends on circular imports', () => {
     const graph: ModuleGraph = {
       'src/a.ts': { imports: [file('src/b.ts')] },
@@ -59,5 +67,10 @@ describe('findUndeclaredImports', () => {
       'src/b.ts': { imports: [] },
     };
     expect(findUndeclaredImports(graph, new Set(['react']))).to.deep.equal([{ package: '@scope/kit', importer: 'src/a.ts' }]);
+  });
+
+  it('asks package.json for nothing that the build brings', () => {
+    const graph: ModuleGraph = { 'src/a.ts': { imports: [outside('#library/koa'), outside('#library/@koa/router')] } };
+    expect(findUndeclaredImports(graph, new Set())).to.deep.equal([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { libraryBehind } from './libraries/bundled-libraries.ts';
 
 /** The modules of a build, as the `inputs` of esbuild's metafile hold them. */
 export type ModuleGraph = Readonly<Record<string, { readonly imports: readonly ModuleImport[] }>>;
@@ -21,7 +22,8 @@ const isServerPackage = (specifier: string): boolean =>
 
 const isServerFile = (path: string): boolean => /^src\/(?:.*\/)?server\//.test(path);
 
-const isForbidden = ({ path, external }: ModuleImport): boolean => (external ? isServerPackage(path) : isServerFile(path));
+const isForbidden = ({ path, external }: ModuleImport): boolean =>
+  external ? isServerPackage(libraryBehind(path)) : isServerFile(path);
 
 function breachesFrom(graph: ModuleGraph, entry: string): string[][] {
   const breaches: string[][] = [];
@@ -55,7 +57,13 @@ export function findUndeclaredImports(
   const importers = new Map<string, string>();
   for (const [importer, { imports }] of Object.entries(graph))
     for (const { path, external } of imports)
-      if (external && !isBuiltin(path) && !allowed.has(packageName(path)) && !importers.has(packageName(path)))
+      if (
+        external &&
+        !isBuiltin(path) &&
+        libraryBehind(path) === path &&
+        !allowed.has(packageName(path)) &&
+        !importers.has(packageName(path))
+      )
         importers.set(packageName(path), importer);
   return [...importers].map(([name, importer]) => ({ package: name, importer }));
 }

@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions } from 'pino';
+import pino from 'pino';
 import { loggedError } from './logged-error.ts';
 import type { DestinationStream, Logger } from 'pino';
 
@@ -9,7 +9,7 @@ import type { DestinationStream, Logger } from 'pino';
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    timestamp: stdTimeFunctions.isoTime,
+    timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
     serializers: { err: loggedError },
     redact: { paths: ['*.password', '*.confirm', '*.token', '*.email', 'headers', '*.headers'], censor: '[removed]' },

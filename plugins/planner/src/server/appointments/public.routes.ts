@@ -42,7 +42,7 @@ export const publicRoutes = [
   route(plannerCalls.ics, async ({ app, params: { token } }) => {
     const appointment = (await findLinked(app, 'view', token)) ?? fail('notFound');
     const event = calendarEvent(app, await readAppointment(app, app.em(), appointment));
-    return { type, headers: headers(appointment.reference ?? 'afspraak'), body: writeCalendar([event], 'PUBLISH') };
+    return { type, headers: headers(appointment.reference ?? 'afspraak'), body: await writeCalendar([event], 'PUBLISH') };
   }),
   route(plannerCalls.feed, async ({ app, params: { token } }) => {
     const feed = (await readFeed(app, token)) ?? fail('notFound');

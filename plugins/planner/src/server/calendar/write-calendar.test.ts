@@ -20,9 +20,9 @@ describe('the calendar of an appointment', () => {
     ['2027-03-28', '03:30'],
     ['2027-10-31', '02:30'],
   ] as const)
-    it(`is read by another library as it was meant, in UTC, on ${day}`, () => {
+    it(`is read by another library as it was meant, in UTC, on ${day}`, async () => {
       const start = new Date(`${day}T${time}:00.000Z`);
-      const text = writeCalendar([{ ...event, start, end: new Date(start.getTime() + 3_600_000) }], 'REQUEST');
+      const text = await writeCalendar([{ ...event, start, end: new Date(start.getTime() + 3_600_000) }], 'REQUEST');
       const calendar = new ICAL.Component(ICAL.parse(text));
       const read = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
       expect(calendar.getFirstPropertyValue('method')).to.equal('REQUEST');
@@ -36,8 +36,8 @@ describe('the calendar of an appointment', () => {
       expect(text.replaceAll('\r\n', '')).not.to.include('\n');
     });
 
-  it('says that it is cancelled where it is', () => {
-    const text = writeCalendar([{ ...event, isCancelled: true }], 'CANCEL');
+  it('says that it is cancelled where it is', async () => {
+    const text = await writeCalendar([{ ...event, isCancelled: true }], 'CANCEL');
     expect(text).to.include('METHOD:CANCEL\r\n').and.include('STATUS:CANCELLED\r\n').and.include('SEQUENCE:2\r\n');
   });
 });

@@ -1,4 +1,3 @@
-import { createEvents } from 'ics';
 import type { EventAttributes } from 'ics';
 
 /** An appointment for a calendar, written in UTC. */
@@ -46,7 +45,8 @@ const eventOf = (event: CalendarEvent): EventAttributes => ({
 });
 
 /** iCalendar, as RFC 5545 has it. */
-export function writeCalendar(events: readonly CalendarEvent[], method: CalendarMethod, name?: string): string {
+export async function writeCalendar(events: readonly CalendarEvent[], method: CalendarMethod, name?: string): Promise<string> {
+  const { createEvents } = await import('ics');
   const { value, error } = createEvents(events.map(eventOf), {
     method,
     productId: '-//Lectern//Planner//NL',

@@ -19,7 +19,7 @@ export const advisorMail: MailTemplate<PluginApp> = {
         actions: [{ label: textOf('advisorLink', language), path: `/cmsadmin/planner/appointments/${mail.appointment.id}` }],
         language,
       }),
-      calendar: calendarPart(app, mail, { name: mail.advisorName, email: mail.advisorEmail }),
+      calendar: await calendarPart(app, mail, { name: mail.advisorName, email: mail.advisorEmail }),
     };
   },
   findRecipient: async (context) => (await readMail(context))?.advisorEmail,

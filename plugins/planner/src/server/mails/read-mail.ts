@@ -34,12 +34,16 @@ export async function readMail(context: Context): Promise<MailedAppointment | un
 }
 
 /** The calendar part of a mail about a change. */
-export function calendarPart(
+export async function calendarPart(
   app: PluginApp,
   mail: MailedAppointment,
   attendee: { readonly name: string; readonly email: string },
 ) {
   const method = mail.kind === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
   const organizer = { name: app.site.name, email: mail.advisorEmail ?? attendee.email };
-  return { method, content: writeCalendar([{ ...calendarEvent(app, mail), organizer, attendee }], method), name: 'afspraak.ics' };
+  return {
+    method,
+    content: await writeCalendar([{ ...calendarEvent(app, mail), organizer, attendee }], method),
+    name: 'afspraak.ics',
+  };
 }

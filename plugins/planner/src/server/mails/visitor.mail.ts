@@ -41,7 +41,7 @@ export const visitorMail: MailTemplate<PluginApp> = {
         actions: actionsOf(app, mail, language),
         language,
       }),
-      calendar: calendarPart(app, mail, { name: contactPerson, email }),
+      calendar: await calendarPart(app, mail, { name: contactPerson, email }),
     };
   },
   findRecipient,

@@ -11,11 +11,11 @@ import { termsOf } from './glossary/terms-of.query.ts';
 import { readUnread } from './machine/read-unread.query.ts';
 import { translatePage } from './machine/translate-page.ts';
 import { exportXliff } from './xliff/export-xliff.query.ts';
-import { readXliff, UnreadableXliff } from './xliff/read-xliff.ts';
 import type { ReadXliff } from './xliff/read-xliff.ts';
 
 /** A document as it was handed in. Refuses (G_67) what is none. */
-function readDocument(document: string): ReadXliff {
+async function readDocument(document: string): Promise<ReadXliff> {
+  const { readXliff, UnreadableXliff } = await import('./xliff/read-xliff.ts');
   try {
     return readXliff(document);
   } catch (error) {
@@ -34,7 +34,9 @@ export const pageTextRoutes = [
     ctx.type = 'application/xliff+xml';
     ctx.body = document;
   }),
-  route(pageTextCalls.importXliff, async ({ run, body }) => ({ data: await run(importXliff, readDocument(body.document)) })),
+  route(pageTextCalls.importXliff, async ({ run, body }) => ({
+    data: await run(importXliff, await readDocument(body.document)),
+  })),
   route(pageTextCalls.translate, async ({ app, actor, run, body }) => ({ data: await translatePage({ app, actor, run }, body) })),
   route(pageTextCalls.unread, async ({ app, actor, params }) => ({ data: await readUnread(app, actor, params.id) })),
   route(pageTextCalls.approve, async ({ app, actor, run, params, body }) => {

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { CsvError, parse } from 'csv-parse';
 import { fail } from '../fail.ts';
 import { maxLines } from './import-line.ts';
 import type { ImportLine } from './import-line.ts';
@@ -52,6 +51,7 @@ interface Read {
  * where nothing says which column is which, G_23 beyond what one import may hold.
  */
 export async function readCsv(path: string): Promise<ImportLine[]> {
+  const { CsvError, parse } = await import('csv-parse');
   const parser = createReadStream(path).pipe(
     parse({
       bom: true,

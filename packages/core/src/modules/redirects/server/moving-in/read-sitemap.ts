@@ -1,4 +1,3 @@
-import { SaxesParser } from 'saxes';
 import { fail } from '../fail.ts';
 
 /** How deep elements of a sitemap lie, at most. */
@@ -19,6 +18,7 @@ interface Sitemap {
  * nested deeper than any; G_23 for more addresses than `max`.
  */
 export async function readSitemap(text: AsyncIterable<string>, max: number): Promise<Sitemap> {
+  const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser();
   const above: string[] = [];
   const addresses: string[] = [];
