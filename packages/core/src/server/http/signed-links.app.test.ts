@@ -22,7 +22,7 @@ const confirm = defineCommand('links.confirm', async ({ app, em, allowEveryone }
   if (!(await app.service(signedLinks).end(em, id))) fail('deadToken');
 });
 const params = z.strictObject({ token: z.string() });
-const place = { path: '/links/{token}', access: signedLink('links:confirm'), params } as const;
+const place = { path: '/links/{token}', access: signedLink('links:confirm'), params, refuses: {} } as const;
 
 const links = {
   manifest: defineModule({ id: 'links' }),

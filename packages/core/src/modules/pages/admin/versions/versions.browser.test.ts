@@ -261,10 +261,10 @@ describe('the history of a page', () => {
     const { page, api } = session;
     await choose(page, 3);
     await page.getByRole('button', { name: 'Restore Title as in version 2' }).last().click();
-    await page.locator('.lc-notice').first().waitFor();
-    expect(written(api, 'POST /page/version/version-2/restore')).to.deep.equal([
+    await eventually(() => written(api, 'POST /page/version/version-2/restore')).to.deep.equal([
       { field: { of: 'props', key: 'kone', field: 'title' } },
     ]);
+    await page.locator('.lc-notice').first().waitFor();
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText('Version 3 was restored. What stood before is kept in the history.').first().waitFor();
     expect(written(api, 'POST /page/version/version-3/restore')).to.deep.equal([{ revision: 1 }]);
