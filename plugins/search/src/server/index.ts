@@ -31,6 +31,7 @@ export default defineServer<typeof search>({
     '0007-plain-words': () => import('./migrations/0007-plain-words.ts'),
     '0008-light-sections': () => import('./migrations/0008-light-sections.ts'),
     '0009-word-order': () => import('./migrations/0009-word-order.ts'),
+    '0010-roomy-words': () => import('./migrations/0010-roomy-words.ts'),
   },
   // What was counted is nobody's work, and gone in weeks: a restore begins to count anew.
   leftOutOfBackups: [...derivedTables, 'site_search_count'],

@@ -41,7 +41,8 @@ async function countWords(queries: DerivedQueries, side: Side, change: Change): 
       rows.map(({ pages }) => pages),
     ],
   );
-  await queries.query(`delete from ${word} where pages <= 0`);
+  // A word that no page has any more was on fewer before: where all went up, looking for one would read the whole table.
+  if (rows.some(({ pages }) => pages < 0)) await queries.query(`delete from ${word} where pages <= 0`);
 }
 
 /** Takes pages out of an index with their sections, and says which words they held. */
