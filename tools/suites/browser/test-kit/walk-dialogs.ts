@@ -89,8 +89,10 @@ export async function walkDialogs(page: Page, { opened, faults, others }: Dialog
         opened.push(way);
         faults.push(...found.map((fault) => `${way}: ${fault}`));
       } else if (entry === undefined) others.set(name, (others.get(name) ?? 0) + 1);
-      if ((await page.locator(dialogs).count()) > 0) await page.reload();
-      if (new URL(page.url()).pathname !== pathname) await back();
+      const isCovered = (await page.locator(dialogs).count()) > 0;
+      // Drawn anew, it is waited for as any other.
+      if (isCovered) await page.reload();
+      if (isCovered || new URL(page.url()).pathname !== pathname) await back();
     }
   }
 }

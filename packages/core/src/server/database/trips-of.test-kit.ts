@@ -45,3 +45,6 @@ export async function tripsOf(work: () => Promise<unknown>): Promise<string[][]>
   }
   return trips;
 }
+
+/** The statements that some work sends to the database, those that begin and end a transaction among them, as they begin. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => (await tripsOf(work)).flat();

@@ -1,36 +1,16 @@
 import { expect } from 'chai';
-import pg from 'pg';
 import { buildPage, buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { cropParams } from '#modules/media/server/images/exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from '#modules/media/server/images/fixtures/exhibit.tsx';
 import { putFile } from '#modules/media/server/images/put-file.test-kit.ts';
 import { sampleImage } from '#modules/media/server/images/sample-images.test-kit.ts';
+import { statementsOf } from '#server/database/trips-of.test-kit.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { settingsReader } from '#server/kernel/settings/settings-reader.ts';
 import { publishPage } from './publish-page.command.ts';
 import { storeVersion } from '../drafts/store-version.command.ts';
 import { pathSQL } from '../page/status-sql.ts';
-
-/** The statements that some work sends to the database, those that begin and end a transaction among them. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const { prototype } = pg.Client;
-  const { query } = prototype;
-  prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args as [string | { readonly text: string }];
-    const text = typeof first === 'string' ? first : first.text;
-    // What every process reads when another tells it to, whoever works at that moment.
-    if (!text.startsWith('select id, previous, tags from lectern_cache_invalidation')) statements.push(text.slice(0, 100));
-    return Reflect.apply(query, this, args) as never;
-  } as typeof query;
-  try {
-    await work();
-  } finally {
-    Object.assign(prototype, { query });
-  }
-  return statements;
-}
 
 const editor: Actor = { kind: 'user', id: 1, permissions: [{ name: 'edit-page' }, { name: 'publish-page' }] };
 
