@@ -64,10 +64,15 @@ describe('the client’s own copy of a page', () => {
     expect(await first.copy.unpublish()).to.equal(undefined);
     const second = await liveCopy('Twee');
     expect(await second.copy.storeAndUnpublish({ title: 'Twee, anders' })).to.equal(undefined);
-    for (const { copy } of [first, second]) {
-      expect(copy.get()).to.deep.include({ ...none, livePath: null });
+    const third = await liveCopy('Drie');
+    expect(await third.copy.store({ title: 'Drie, nieuwer' })).to.equal(undefined);
+    expect(await third.copy.requestPublication()).to.equal(undefined);
+    expect(await third.copy.storeAndUnpublish({ title: 'Drie, anders' })).to.equal(undefined);
+    for (const { copy } of [first, second, third]) {
+      const own = copy.get();
+      expect(own).to.deep.include({ ...none, livePath: null, hasPublicationRequest: false });
       await copy.load();
-      expect(copy.get()).to.deep.include({ ...none, livePath: null });
+      expect(own).to.deep.equal({ ...copy.get(), updatedAt: own?.updatedAt });
     }
     expect(second.copy.get()?.title).to.equal('Twee, anders');
   });

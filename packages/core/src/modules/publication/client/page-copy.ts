@@ -81,7 +81,8 @@ export function createPageCopy(client: Pick<Client, 'call'>, id: string, onChang
   async function unpublish(): Promise<Failure | undefined> {
     const result = await client.call(pageCalls.unpublish, { params });
     if (!result.ok) return result;
-    set({ ...noPublication, livePath: null, hasUnpublishedChanges: false });
+    // A request ends with it, and what visitors do not find is not what is stored.
+    set({ ...noPublication, livePath: null, hasUnpublishedChanges: true, hasPublicationRequest: false });
     return undefined;
   }
 
