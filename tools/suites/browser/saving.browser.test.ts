@@ -186,14 +186,13 @@ describe('saving in bad weather, in a browser', function () {
       else await crash(writer);
     }
     for (const writer of writers) await calm(writer);
+    const titles = writers.map(({ words }) => words);
+    for (const writer of writers) await until(() => storedTitles(writer), titles);
   }
-  /** What both are to see: what each of them typed. */
+  /** Both see what each of them typed. */
   async function expectEqual(writers: readonly Writer[]): Promise<void> {
     const titles = writers.map(({ words }) => words);
-    for (const writer of writers) {
-      await until(() => storedTitles(writer), titles);
-      await until(() => writer.editor.rows.locator('.lc-block__summary').allInnerTexts(), titles);
-    }
+    for (const { editor } of writers) await until(() => editor.rows.locator('.lc-block__summary').allInnerTexts(), titles);
   }
 
   it(`loses no word in ${runs} storms of lost calls, lost answers and tabs that die, and both see the same page`, async () => {
