@@ -8,8 +8,7 @@ import { makePage, textBlock } from './test-kit/editor-workspace.ts';
 import { focusOf } from './test-kit/focus.ts';
 import { addFile, picture } from './test-kit/library.ts';
 import { setStage } from './test-kit/stage.ts';
-import { walkDialogs } from './test-kit/walk-dialogs.ts';
-import type { DialogWalk } from './test-kit/walk-dialogs.ts';
+import { beginWalk, walkDialogs } from './test-kit/walk-dialogs.ts';
 import { openScreen, screensOf, visitScreen } from './test-kit/walk-screens.ts';
 
 /** Calls that only read. The others are refused, so that what a button does is no other than to open. */
@@ -114,14 +113,14 @@ describe('the focus', () => {
         ? route.fallback()
         : route.fulfill({ status: 409, json: { Success: false, Message: '', Errors: [] } });
     });
-    const walk: DialogWalk = { opened: [], faults: [], others: new Map() };
+    const walk = beginWalk(page);
     for (const href of await screensOf(page)) {
       await openScreen(page, href);
-      await walkDialogs(page, walk, () => openScreen(page, href));
+      await walkDialogs(walk, () => openScreen(page, href));
     }
     for (const path of [`/pages/${live}`, `/pages/${draft}`, `/pages/${live}/versions`]) {
       await visitScreen(page, path);
-      await walkDialogs(page, walk, () => visitScreen(page, path));
+      await walkDialogs(walk, () => visitScreen(page, path));
     }
     expect(walk.opened.length).to.be.above(30);
     expect(walk.faults).to.deep.equal([]);

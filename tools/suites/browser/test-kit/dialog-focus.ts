@@ -45,11 +45,11 @@ const isSoon = (dialog: Locator, state: 'visible' | 'detached', timeout: number)
 
 /**
  * What is wrong with the focus in the dialog that a press opened, and once Escape has closed it; undefined where none was.
- * `opener`: what the focus is to go back to. `patience`: milliseconds in which the dialog is there.
+ * `opener`: what the focus is to go back to.
  */
-export async function dialogFaults(page: Page, opener: ElementHandle, patience: number): Promise<readonly string[] | undefined> {
+export async function dialogFaults(page: Page, opener: ElementHandle): Promise<readonly string[] | undefined> {
   const dialog = page.locator(dialogs).last();
-  if (!(await isSoon(dialog, 'visible', patience))) return undefined;
+  if (!(await isSoon(dialog, 'visible', 250))) return undefined;
   const title = await dialog.evaluate((own) => own.querySelector('h2')?.textContent ?? own.getAttribute('aria-label') ?? '');
   const faults = [await settled(() => page.evaluate(faultIn, dialogs))];
   for (const key of ['Shift+Tab', 'Tab']) {

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
+import { followCalls } from './calls-at-rest.ts';
 import { dialogFaults, dialogs } from './dialog-focus.ts';
 
 /** Buttons of a screen that may open a dialog; of a list those of its first row alone. */
@@ -8,9 +9,11 @@ const openers = `main button:not(
 )`;
 
 /** The names of those that are seen; empty for the others. */
-const namesOf = (buttons: Element[]): string[] =>
+const namesOf = (buttons: Node[]): string[] =>
   buttons.map((button) =>
-    button.checkVisibility() ? (button.getAttribute('aria-label') ?? button.textContent.trim().replaceAll(/\s+/g, ' ')) : '',
+    button instanceof Element && button.checkVisibility()
+      ? (button.getAttribute('aria-label') ?? button.textContent.trim().replaceAll(/\s+/g, ' '))
+      : '',
   );
 
 const opensMenu = (button: ElementHandle): Promise<boolean> =>
@@ -31,11 +34,11 @@ async function choose(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Of the button that a name belongs to now, if it is there still. */
-async function find(page: Page, name: string): Promise<ElementHandle | null> {
-  const buttons = page.locator(openers);
-  const index = (await buttons.evaluateAll(namesOf)).indexOf(name);
-  return index < 0 ? null : buttons.nth(index).elementHandle();
+/** The button that a name belongs to now, if it is there still. */
+async function find(page: Page, name: string): Promise<ElementHandle | undefined> {
+  const buttons = await page.locator(openers).elementHandles();
+  // By handle, not by place: others may come in before it.
+  return buttons[(await page.evaluate(namesOf, buttons)).indexOf(name)];
 }
 
 /** The entries of the menu that a button opens; of another button itself. */
@@ -49,41 +52,53 @@ async function entriesOf(page: Page, button: ElementHandle): Promise<readonly (s
   return names;
 }
 
-/** Milliseconds for a dialog that is there already, and for one that is fetched or waits for an answer. */
-const patience = { drawn: 250, fetched: 1500 };
-
-/** What is wrong with the focus in the dialog that a button opens, or an entry of its menu; undefined where none opened. */
-async function faultsOf(page: Page, button: ElementHandle, entry?: string): Promise<readonly string[] | undefined> {
-  let hasAsked = false;
-  const note = (): void => void (hasAsked = true);
-  page.on('request', note);
-  await button.press('Enter');
-  const item = page.getByRole('menuitem').filter({ has: page.getByText(entry ?? '', { exact: true }) });
-  if (entry !== undefined) await item.first().press('Enter');
-  await drawn(page);
-  page.off('request', note);
-  return dialogFaults(page, button, hasAsked ? patience.fetched : patience.drawn);
-}
-
 /** What was walked through: dialogs that opened, what was wrong with the focus in them, and on how many screens a button opened none. */
 export interface DialogWalk {
+  readonly page: Page;
   readonly opened: string[];
   readonly faults: string[];
   readonly others: Map<string, number>;
+  /** Waits until what was pressed or opened has all its answers. */
+  readonly untilAtRest: () => Promise<boolean>;
+}
+
+/** A walk that begins at a page, before its first screen is opened. */
+export const beginWalk = (page: Page): DialogWalk => ({
+  page,
+  opened: [],
+  faults: [],
+  others: new Map(),
+  untilAtRest: followCalls(page),
+});
+
+/** What is wrong with the focus in the dialog that a button opens, or an entry of its menu; undefined where none opened. */
+async function faultsOf(
+  { page, untilAtRest }: DialogWalk,
+  button: ElementHandle,
+  entry?: string,
+): Promise<readonly string[] | undefined> {
+  await button.press('Enter');
+  const item = page.getByRole('menuitem').filter({ has: page.getByText(entry ?? '', { exact: true }) });
+  if (entry !== undefined) await item.first().press('Enter');
+  await untilAtRest();
+  await drawn(page);
+  return dialogFaults(page, button);
 }
 
 /**
  * Presses each button of the screen at hand, and each entry of its menus, with the keyboard, and notes what is wrong with the
  * focus in the dialogs that open. `back` opens the screen again, where a button led away.
  */
-export async function walkDialogs(page: Page, { opened, faults, others }: DialogWalk, back: () => Promise<void>): Promise<void> {
+export async function walkDialogs(walk: DialogWalk, back: () => Promise<void>): Promise<void> {
+  const { page, opened, faults, others, untilAtRest } = walk;
   const { pathname } = new URL(page.url());
+  await untilAtRest();
   await choose(page);
   for (const name of new Set(await page.locator(openers).evaluateAll(namesOf))) {
-    const first = name === '' || (others.get(name) ?? 0) > 1 ? null : await find(page, name);
+    const first = name === '' || (others.get(name) ?? 0) > 1 ? undefined : await find(page, name);
     for (const entry of first ? await entriesOf(page, first) : []) {
       const button = await find(page, name);
-      const found = button ? await faultsOf(page, button, entry) : undefined;
+      const found = button ? await faultsOf(walk, button, entry) : undefined;
       const way = [pathname, name, entry].filter((part) => part !== undefined).join(' > ');
       if (found) {
         opened.push(way);
@@ -92,7 +107,9 @@ export async function walkDialogs(page: Page, { opened, faults, others }: Dialog
       const isCovered = (await page.locator(dialogs).count()) > 0;
       // Drawn anew, it is waited for as any other.
       if (isCovered) await page.reload();
-      if (isCovered || new URL(page.url()).pathname !== pathname) await back();
+      if (!isCovered && new URL(page.url()).pathname === pathname) continue;
+      await back();
+      await untilAtRest();
     }
   }
 }
