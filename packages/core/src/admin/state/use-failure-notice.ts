@@ -5,7 +5,7 @@ import { notify } from '../ui/overlay/notify.ts';
 
 interface Told {
   /** What was tried, where a screen tries several things: the row, say. */
-  readonly about?: string;
+  readonly about?: string | number;
   /** In place of what the server says of it. */
   readonly text?: string;
 }
@@ -16,7 +16,7 @@ interface Told {
  */
 export function useFailureNotice(): (result: { readonly ok: true } | Failure | undefined, told?: Told) => void {
   const textsOf = useFailureTexts();
-  const dismissals = useRef(new Map<string, () => void>());
+  const dismissals = useRef(new Map<string | number, () => void>());
   return useCallback(
     (result, { about = '', text } = {}) => {
       dismissals.current.get(about)?.();

@@ -40,7 +40,7 @@ export function SetAsideList(): ReactElement {
   });
   const columns = useMemo(() => {
     const tell = (id: SetAsideEvent['id'], result: Result<unknown>, done: TextKey): void => {
-      tellFailure(result, { about: String(id) });
+      tellFailure(result, { about: id });
       if (result.ok) notify(t(done));
       void queries.invalidateQueries({ queryKey: eventsKey });
     };
