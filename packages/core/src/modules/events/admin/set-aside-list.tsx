@@ -2,12 +2,10 @@ import { CircleCheck } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import type { Result } from '#client/result.ts';
 import type { TextKey } from '#admin/messages/message-key.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useApp } from '#admin/shell/app-context.ts';
+import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
-import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
 import { pageQuery, queriedRows } from '#admin/ui/list/list-query.ts';
 import { ListScreen } from '#admin/ui/list/list-screen.tsx';
@@ -30,7 +28,7 @@ export function SetAsideList(): ReactElement {
   const t = useText();
   const { client } = useApp();
   const queries = useQueryClient();
-  const tellFailure = useFailureNotice();
+  const textsOf = useFailureTexts();
   const [state, setState] = useListState<SetAsideColumn>(shape);
   const query = pageQuery(state);
   const list = useQuery({
@@ -39,18 +37,18 @@ export function SetAsideList(): ReactElement {
     queryFn: async ({ signal }) => unwrap(await client.call(eventCalls.setAside, { query, signal })),
   });
   const columns = useMemo(() => {
-    const tell = (id: SetAsideEvent['id'], result: Result<unknown>, done: TextKey): void => {
-      tellFailure(result, { about: id });
-      if (result.ok) notify(t(done));
+    const tell = (failures: readonly string[], done: TextKey): void => {
+      if (failures.length === 0) notify(t(done));
+      else notify(failures.join(' '), { kind: 'error' });
       void queries.invalidateQueries({ queryKey: eventsKey });
     };
     const retry = async ({ id }: SetAsideEvent) => {
       const result = await client.call(eventCalls.retry, { params: { id } });
-      tell(id, result, 'events.triedAgain');
+      tell(result.ok ? [] : textsOf(result), 'events.triedAgain');
     };
     const dismiss = async ({ id }: SetAsideEvent) => {
       const result = await client.call(eventCalls.dismiss, { params: { id } });
-      tell(id, result, 'events.dismissed');
+      tell(result.ok ? [] : textsOf(result), 'events.dismissed');
     };
     return setAsideColumns({
       t,
@@ -59,7 +57,7 @@ export function SetAsideList(): ReactElement {
       onRetry: (event) => void retry(event),
       onDismiss: (event) => void dismiss(event),
     });
-  }, [t, state, setState, client, queries, tellFailure]);
+  }, [t, state, setState, client, queries, textsOf]);
   return (
     <ListScreen
       caption={t('events.setAside')}

@@ -39,15 +39,13 @@ export function SlugField(props: SlugFieldProps): ReactElement {
     ...(current === undefined ? {} : { current }),
     ...(pageID ? { pageID } : {}),
   });
-  // Whatever the server refused is true until something else is typed.
-  const said = errors.length > 0 ? 'empty' : state;
-  const fault = faults[said];
-  const note = notes[said];
+  const fault = faults[state];
+  const note = notes[state];
 
   useEffect(() => {
-    if (said === 'taken') announce(t('slug.taken'));
-    if (said === 'available') announce(t('slug.available'));
-  }, [said, t]);
+    if (state === 'taken') announce(t('slug.taken'));
+    if (state === 'available') announce(t('slug.available'));
+  }, [state, t]);
 
   return (
     <div className="lc-slug-field">
@@ -59,7 +57,7 @@ export function SlugField(props: SlugFieldProps): ReactElement {
         value={value}
         spellCheck={false}
         isReadOnly={props.isReadOnly ?? false}
-        errors={[...errors, ...(fault ? [t(fault)] : [])]}
+        errors={[...errors, ...(fault && errors.length === 0 ? [t(fault)] : [])]}
         onChange={(next) => onChange(next === '' || next.startsWith('/') ? next : `/${next}`)}
         onBlur={() => {
           const canonical = canonicalSlug(value) ?? canonicalSlug(foldSlug(value, locale));

@@ -4,7 +4,6 @@ import type { MediaFile } from '../../media.schema.ts';
 import type { Size } from '#contract/turned-image.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '#admin/shell/app-context.ts';
-import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import { quotaKey } from '../library/use-quota.ts';
@@ -46,7 +45,6 @@ export function useReplacement(
   const client = useClient();
   const queries = useQueryClient();
   const textOf = useErrorText();
-  const tellFailure = useFailureNotice();
   const [content, setContent] = useState<NewContent>();
   const [percent, setPercent] = useState<number>();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -80,9 +78,7 @@ export function useReplacement(
 
   async function undo(replacedID: string): Promise<void> {
     const result = await client.call(mediaCalls.putBack, { body: { id: replacedID } });
-    const text = result.ok ? '' : result.errors.map((error) => textOf(error, file.fileName)).join(' ');
-    tellFailure(result, { text });
-    if (!result.ok) return;
+    if (!result.ok) return void notify(result.errors.map((error) => textOf(error, file.fileName)).join(' '), { kind: 'error' });
     notify(t('replace.undone', { name: result.data.fileName }));
     latest.current.onReplaced(result.data);
   }

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { localeName } from '#admin/messages/format.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
-import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import { Select } from '#admin/ui/controls/select.tsx';
@@ -53,7 +52,7 @@ export function CreateBar({ choice, wanted }: { readonly choice: MatrixChoice; r
   const t = useText();
   const { boot, client } = useApp();
   const queries = useQueryClient();
-  const tellFailure = useFailureNotice();
+  const textsOf = useFailureTexts();
   const { availableLocales, defaultLocale } = boot.locales;
   const targets = availableLocales.filter((locale) => locale !== defaultLocale);
   const [picked, setPicked] = useState(wanted);
@@ -68,8 +67,10 @@ export function CreateBar({ choice, wanted }: { readonly choice: MatrixChoice; r
     const result = await client.call(translationCalls.create, { body });
     setPending(false);
     await queries.invalidateQueries({ queryKey: ['translations'] });
-    tellFailure(result);
-    if (!result.ok) return;
+    if (!result.ok) {
+      notify(textsOf(result).join(' '), { kind: 'error' });
+      return;
+    }
     const { created, leftOut } = result.data;
     if (created.length > 0) notify(t('matrix.made', { count: created.length }));
     if (leftOut.length > 0) setMade(result.data);

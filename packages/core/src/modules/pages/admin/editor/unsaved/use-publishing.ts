@@ -4,7 +4,6 @@ import { hasCode } from '#client/result.ts';
 import type { Failure } from '#client/result.ts';
 import { useFailureTexts } from '#admin/shell/app-context.ts';
 import { dispatch } from '#admin/state/admin.store.ts';
-import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
@@ -28,7 +27,6 @@ export function usePublishing(): Publishing {
   const t = useText();
   const { saver, store } = useEditorContext();
   const textsOf = useFailureTexts();
-  const tellFailure = useFailureNotice();
   const queries = useQueryClient();
   const [pending, setPending] = useState<Work>();
 
@@ -45,7 +43,6 @@ export function usePublishing(): Publishing {
     unpublish: (options) => run(options.storesFirst ? 'storeAndUnpublish' : 'unpublish', () => saver.unpublish(options)),
     async publish() {
       const failure = await run('publish', saver.publish);
-      tellFailure(undefined);
       if (!failure) {
         const { livePath } = saver.get();
         const action = livePath === null ? undefined : { label: t('editor.view'), href: livePath };
@@ -53,12 +50,12 @@ export function usePublishing(): Publishing {
         return 'done';
       }
       if (hasCode(failure, 'G_03')) {
-        tellFailure(failure, { text: waitingWords(t, saver.get().conflicts) || t('editor.publishOthers') });
+        notify(waitingWords(t, saver.get().conflicts) || t('editor.publishOthers'), { kind: 'error' });
         return 'failed';
       }
       const count = countAll(store.get().problems);
       if (count === 0) {
-        tellFailure(failure, { text: `${t('editor.publishFailed')} ${textsOf(failure).join(' ')}` });
+        notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });
         return 'failed';
       }
       // The problems stand at their fields and in the bar above them; a notice would say them a third time.
