@@ -355,11 +355,28 @@ describe('asking for a publication', () => {
     await page.getByRole('menuitem', { name: 'Resend' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Resend' }).click();
-    await notice('This was asked for too often. Try again later.');
+    await notice('This was asked for too often. Try again later. It is possible again in 10 minutes.');
     await button('Publication requested').click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await notice('Request withdrawn');
+    // What was refused before is no longer true, though an error stays until it is dismissed.
+    await until(() => page.getByText('This was asked for too often').count(), 0);
     await button('Request publication').waitFor();
+    expect((await pageOf(id)).hasPublicationRequest).to.equal(false);
+  });
+
+  it('tells who decides second that somebody was first, beside the form that goes', async () => {
+    const id = await makePage(admin, 'Daken', [textBlock('Lood')]);
+    await apis.get(editor)?.post(`/page/${id}/request-publication`, {});
+    await as(first, [/-publication/]);
+    await open('/publication-requests');
+    await page.getByRole('row', { name: 'Daken' }).getByRole('link', { name: 'Daken' }).click();
+    await button('Accept and publish').waitFor();
+    await apis.get(second)?.post(`/page/version/${(await pageVersion(id)).id}/reject-publication`, { feedback: 'Nog niet.' });
+    await button('Accept and publish').click();
+    await notice('This request has been decided or withdrawn in the meantime.');
+    await until(() => button('Accept and publish').count(), 0);
+    await page.getByText('Nog niet.').waitFor();
     expect((await pageOf(id)).hasPublicationRequest).to.equal(false);
   });
 });

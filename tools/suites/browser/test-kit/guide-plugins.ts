@@ -89,7 +89,7 @@ export function openWorkshop(): Workshop {
     },
     async install(plugins, { imports, plugins: entries, locales = ['nl-NL'] }) {
       mkdirSync(join(site, 'node_modules/@you'), { recursive: true });
-      for (const name of ['@lectern', 'react', 'react-dom', 'zod'])
+      for (const name of ['@lectern', 'react', 'react-dom'])
         symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'junction');
       for (const plugin of plugins) {
         const { name } = JSON.parse(readFileSync(join(plugin, 'package.json'), 'utf8')) as { name: string };

@@ -4,6 +4,8 @@ export const shellMessages = {
   'app.notFound.title': 'This screen does not exist',
   'app.notFound.text': 'The address may be mistyped, or the screen belongs to a plugin that is no longer installed.',
   'app.notFound.action': 'Go to the page overview',
+  'failure.again_one': 'It is possible again in {{count}} minute.',
+  'failure.again_other': 'It is possible again in {{count}} minutes.',
   'app.failed.title': 'This screen could not be shown',
   'app.failed.text': 'Your work on other screens is not affected. Load it again; if it keeps failing, tell your administrator.',
 

@@ -9,6 +9,7 @@ import type { BootUser } from '../../contract/boot.ts';
 import type { CurrentUser } from '../state/current-user.ts';
 import type { PreferenceStore, Preferences } from '../state/preferences.ts';
 import type { RequestTracker } from '../state/requests.ts';
+import { useText } from '../messages/use-messages.ts';
 import { useStore } from '../ui/store/use-store.ts';
 import type { AdminModule } from '../define-admin.ts';
 import type { Boot } from '../../contract/boot.ts';
@@ -69,8 +70,16 @@ export function useErrorText(): (error: Pick<FieldError, 'code'>, label?: string
   return useCallback((error, label) => errorText(errors, error.code, label), [errors]);
 }
 
-/** The texts of a failed call that belong to no field, at least one. */
+/** The texts of a failed call that belong to no field, at least one; of what was asked for too often, also when it may be again. */
 export function useFailureTexts(): (failure: Failure) => string[] {
   const textOf = useErrorText();
-  return useCallback((failure) => [...new Set(failure.errors.map((error) => textOf(error, error.property)))], [textOf]);
+  const t = useText();
+  return useCallback(
+    ({ errors, status, retryAfter }) => {
+      const texts = new Set(errors.map((error) => textOf(error, error.property)));
+      const again = status === 429 && retryAfter ? [t('failure.again', { count: Math.ceil(retryAfter / 60) })] : [];
+      return [...texts, ...again];
+    },
+    [t, textOf],
+  );
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '../../client/result.ts';
-import { useFailureTexts } from '../shell/app-context.ts';
-import { notify } from '../ui/overlay/notify.ts';
 import type { CollectedError, ErrorCollection } from './admin-state.ts';
 import { dispatch, useAdminState } from './admin.store.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
 
 /** No answer of the API: the server could not be reached, or could not do its work. */
 const isTransportFailure = ({ status }: Failure): boolean => status === 0 || status >= 500;
@@ -30,7 +29,7 @@ export function useSubmit(collection: ErrorCollection, { onTransportFailure = 'e
   const collected = useAdminState((state) => state.errors[collection]);
   // Two forms of a screen may share a collection: each shows what it was refused for itself.
   const [mine, setMine] = useState<readonly CollectedError[]>();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isRunning = useRef(false);
@@ -52,10 +51,11 @@ export function useSubmit(collection: ErrorCollection, { onTransportFailure = 'e
       setPending(true);
       try {
         const result = await call();
+        tellFailure(undefined);
         if (result.ok) collect([]);
         else if (!isTransportFailure(result) || onTransportFailure === 'errors') collect(result.errors);
         else if (onTransportFailure === 'message' && result.message) collect([{ code: '', message: result.message }]);
-        else notify(textsOf(result).join(' '), { kind: 'error' });
+        else tellFailure(result);
         return result;
       } finally {
         isRunning.current = false;
@@ -63,7 +63,7 @@ export function useSubmit(collection: ErrorCollection, { onTransportFailure = 'e
         setAttempt((count) => count + 1);
       }
     },
-    [collect, onTransportFailure, textsOf],
+    [collect, onTransportFailure, tellFailure],
   );
   return { errors: collected === mine ? collected : [], isPending, attempt, submit, clear: () => collect([]) };
 }

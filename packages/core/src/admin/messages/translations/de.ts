@@ -4,6 +4,8 @@ export default {
   'app.notFound.text':
     'Vielleicht ist die Adresse falsch geschrieben, oder die Ansicht gehört zu einem Plugin, das nicht mehr installiert ist.',
   'app.notFound.action': 'Zur Seitenübersicht',
+  'failure.again_one': 'In {{count}} Minute ist es wieder möglich.',
+  'failure.again_other': 'In {{count}} Minuten ist es wieder möglich.',
   'app.failed.title': 'Diese Ansicht konnte nicht angezeigt werden',
   'app.failed.text':
     'Ihre Arbeit in anderen Ansichten ist nicht betroffen. Laden Sie die Ansicht neu; wenn das nicht hilft, wenden Sie sich an die Administration.',

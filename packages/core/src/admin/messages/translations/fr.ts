@@ -3,6 +3,8 @@ export default {
   'app.notFound.title': 'Cet écran n’existe pas',
   'app.notFound.text': 'L’adresse contient peut-être une erreur, ou l’écran appartient à un plugin qui n’est plus installé.',
   'app.notFound.action': 'Aller à la liste des pages',
+  'failure.again_one': 'Ce sera de nouveau possible dans {{count}} minute.',
+  'failure.again_other': 'Ce sera de nouveau possible dans {{count}} minutes.',
   'app.failed.title': 'Impossible d’afficher cet écran',
   'app.failed.text':
     'Votre travail sur les autres écrans n’est pas touché. Rechargez celui-ci\u202f; si le problème persiste, prévenez votre administrateur.',

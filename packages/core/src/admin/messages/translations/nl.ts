@@ -4,6 +4,8 @@ export default {
   'app.notFound.text':
     'Misschien is het adres verkeerd getypt, of hoort het scherm bij een plug-in die niet meer geïnstalleerd is.',
   'app.notFound.action': 'Naar het paginaoverzicht',
+  'failure.again_one': 'Over {{count}} minuut kan het weer.',
+  'failure.again_other': 'Over {{count}} minuten kan het weer.',
   'app.failed.title': 'Dit scherm kon niet worden getoond',
   'app.failed.text':
     'Uw werk in andere schermen blijft behouden. Laad het scherm opnieuw; blijft het misgaan, meld het dan aan uw beheerder.',

@@ -3,8 +3,8 @@ import type { Failure, Result } from '#client/result.ts';
 import type { TextKey } from '#admin/messages/message-key.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
-import { notify } from '#admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../../pages/admin/editor/public.ts';
 import type { CommentedPart } from '../../pages/admin/editor/public.ts';
 import type { CommentThread } from '../comments.calls.ts';
@@ -28,6 +28,7 @@ export function useCommentActions(): CommentActions {
   const client = useClient();
   const queries = useQueryClient();
   const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const { page, saver, isReadOnly } = useEditorContext();
 
   async function renew(said: TextKey): Promise<void> {
@@ -43,7 +44,7 @@ export function useCommentActions(): CommentActions {
     return { thread: result.data };
   }
   async function done(result: { readonly ok: true } | Failure, said: TextKey): Promise<boolean> {
-    if (!result.ok) notify(textsOf(result).join(' '), { kind: 'error' });
+    tellFailure(result);
     await renew(result.ok ? said : 'comments.notSent');
     return result.ok;
   }

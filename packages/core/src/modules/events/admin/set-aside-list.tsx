@@ -2,10 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import type { Result } from '#client/result.ts';
 import type { TextKey } from '#admin/messages/message-key.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
 import { pageQuery, queriedRows } from '#admin/ui/list/list-query.ts';
 import { ListScreen } from '#admin/ui/list/list-screen.tsx';
@@ -28,7 +30,7 @@ export function SetAsideList(): ReactElement {
   const t = useText();
   const { client } = useApp();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [state, setState] = useListState<SetAsideColumn>(shape);
   const query = pageQuery(state);
   const list = useQuery({
@@ -37,18 +39,18 @@ export function SetAsideList(): ReactElement {
     queryFn: async ({ signal }) => unwrap(await client.call(eventCalls.setAside, { query, signal })),
   });
   const columns = useMemo(() => {
-    const tell = (failures: readonly string[], done: TextKey): void => {
-      if (failures.length === 0) notify(t(done));
-      else notify(failures.join(' '), { kind: 'error' });
+    const tell = (id: SetAsideEvent['id'], result: Result<unknown>, done: TextKey): void => {
+      tellFailure(result, { about: id });
+      if (result.ok) notify(t(done));
       void queries.invalidateQueries({ queryKey: eventsKey });
     };
     const retry = async ({ id }: SetAsideEvent) => {
       const result = await client.call(eventCalls.retry, { params: { id } });
-      tell(result.ok ? [] : textsOf(result), 'events.triedAgain');
+      tell(id, result, 'events.triedAgain');
     };
     const dismiss = async ({ id }: SetAsideEvent) => {
       const result = await client.call(eventCalls.dismiss, { params: { id } });
-      tell(result.ok ? [] : textsOf(result), 'events.dismissed');
+      tell(id, result, 'events.dismissed');
     };
     return setAsideColumns({
       t,
@@ -57,7 +59,7 @@ export function SetAsideList(): ReactElement {
       onRetry: (event) => void retry(event),
       onDismiss: (event) => void dismiss(event),
     });
-  }, [t, state, setState, client, queries, textsOf]);
+  }, [t, state, setState, client, queries, tellFailure]);
   return (
     <ListScreen
       caption={t('events.setAside')}

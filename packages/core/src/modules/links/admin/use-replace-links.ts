@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import { linkCalls } from '../links.client.ts';
 import type { Replacement } from '../links.schema.ts';
@@ -12,7 +13,7 @@ export function useReplaceLinks(): { readonly replace: (body: Replacement) => Pr
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [isPending, setPending] = useState(false);
   const replace = async (body: Replacement): Promise<void> => {
     setPending(true);
@@ -20,8 +21,8 @@ export function useReplaceLinks(): { readonly replace: (body: Replacement) => Pr
     setPending(false);
     void queries.invalidateQueries({ queryKey: linksKey });
     void queries.invalidateQueries({ queryKey: ['pages'] });
+    tellFailure(result);
     if (result.ok) notify(t('links.replaced', { pages: result.data.pages.length, menus: result.data.menus.length }));
-    else notify(textsOf(result).join(' '), { kind: 'error' });
   };
   return { replace, isPending };
 }

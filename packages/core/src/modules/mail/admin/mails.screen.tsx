@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import type { MailSortColumn, OutboxMail } from '../mail.calls.ts';
 import { mailCalls } from '../mail.client.ts';
-import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { pageQuery, queriedRows } from '#admin/ui/list/list-query.ts';
@@ -33,7 +34,7 @@ export default function MailsScreen(): ReactElement {
   const t = useText();
   const { client } = useApp();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [state, setState] = useListState<MailSortColumn>(shape);
   const { state: mailState = '' } = state.filters;
   const query = { ...pageQuery(state), state: mailState };
@@ -45,8 +46,8 @@ export default function MailsScreen(): ReactElement {
   const columns = useMemo(() => {
     const retry = async (mail: OutboxMail) => {
       const result = await client.call(mailCalls.retry, { params: { id: mail.id } });
+      tellFailure(result, { about: mail.id });
       if (result.ok) notify(t('mails.retried'));
-      else notify(textsOf(result).join(' '), { kind: 'error' });
       void queries.invalidateQueries({ queryKey: mailsKey });
     };
     return mailColumns({
@@ -55,7 +56,7 @@ export default function MailsScreen(): ReactElement {
       onSort: (column) => setState(toggledSort(state, column)),
       onRetry: (mail) => void retry(mail),
     });
-  }, [t, state, setState, client, queries, textsOf]);
+  }, [t, state, setState, client, queries, tellFailure]);
 
   const look = Object.hasOwn(mailStates, mailState) ? mailStates[mailState as OutboxMail['state']] : undefined;
   const stateName = look ? t(look.text) : mailState;

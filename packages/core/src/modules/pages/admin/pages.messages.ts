@@ -164,7 +164,7 @@ export const pagesMessages = {
   'block.none.text': 'Choose a block in the outline to fill in its fields.',
   'block.name': 'Name',
   'block.anchor': 'Anchor point',
-  'block.anchorHelp': 'A name that links can lead to: letters, digits, hyphens.',
+  'block.anchorHelp': 'A name that links can lead to. Begin with a letter; use letters, digits, hyphens and underscores.',
   'block.anchorBad': 'Begin with a letter; use letters, digits, hyphens and underscores.',
   'block.anchorTaken': 'Another block of this page has this anchor point.',
   'block.anchorShow': 'Add an anchor point',

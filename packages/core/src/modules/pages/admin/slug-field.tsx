@@ -39,13 +39,15 @@ export function SlugField(props: SlugFieldProps): ReactElement {
     ...(current === undefined ? {} : { current }),
     ...(pageID ? { pageID } : {}),
   });
-  const fault = faults[state];
-  const note = notes[state];
+  // Whatever the server refused is true until something else is typed.
+  const said = errors.length > 0 ? 'empty' : state;
+  const fault = faults[said];
+  const note = notes[said];
 
   useEffect(() => {
-    if (state === 'taken') announce(t('slug.taken'));
-    if (state === 'available') announce(t('slug.available'));
-  }, [state, t]);
+    if (said === 'taken') announce(t('slug.taken'));
+    if (said === 'available') announce(t('slug.available'));
+  }, [said, t]);
 
   return (
     <div className="lc-slug-field">
@@ -57,7 +59,7 @@ export function SlugField(props: SlugFieldProps): ReactElement {
         value={value}
         spellCheck={false}
         isReadOnly={props.isReadOnly ?? false}
-        errors={[...errors, ...(fault && errors.length === 0 ? [t(fault)] : [])]}
+        errors={[...errors, ...(fault ? [t(fault)] : [])]}
         onChange={(next) => onChange(next === '' || next.startsWith('/') ? next : `/${next}`)}
         onBlur={() => {
           const canonical = canonicalSlug(value) ?? canonicalSlug(foldSlug(value, locale));

@@ -3,8 +3,9 @@ import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { LinkButton } from '#admin/ui/controls/link-button.tsx';
 import { EmptyState } from '#admin/ui/layout/screen-state.tsx';
 import { Screen } from '#admin/ui/layout/screen.tsx';
@@ -31,7 +32,7 @@ export default function MissingScreen(): ReactElement {
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [state, setState] = useListState<MissingSortColumn>(shape);
   const [making, setMaking] = useState<MissingAddress>();
   const query = pageQuery(state);
@@ -44,8 +45,8 @@ export default function MissingScreen(): ReactElement {
   const columns = useMemo(() => {
     const dismiss = async ({ path }: MissingAddress): Promise<void> => {
       const result = await client.call(redirectCalls.dismiss, { body: { paths: [path] } });
+      tellFailure(result, { about: path });
       if (result.ok) notify(t('missing.dismissed', { path }));
-      else notify(textsOf(result).join(' '), { kind: 'error' });
       await queries.invalidateQueries({ queryKey: redirectsKey });
     };
     return missingColumns({
@@ -55,7 +56,7 @@ export default function MissingScreen(): ReactElement {
       onMake: setMaking,
       onDismiss: (address) => void dismiss(address),
     });
-  }, [t, state, setState, client, queries, textsOf]);
+  }, [t, state, setState, client, queries, tellFailure]);
   return (
     <Screen
       title={t('missing.title')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { siteTimeZone } from '#admin/messages/format.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import type { Plan } from '../schedule.calls.ts';
 import { scheduleCalls } from '../schedule.client.ts';
@@ -65,14 +66,14 @@ export function useTakeBack(
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [isPending, setPending] = useState(false);
   async function takeBack(): Promise<void> {
     setPending(true);
     const result = await client.call(scheduleCalls.cancel, { params: { id: pageID }, query: { action } });
     setPending(false);
+    tellFailure(result);
     if (result.ok) notify(t('plan.takenBack'));
-    else notify(textsOf(result).join(' '), { kind: 'error' });
     await forgetPlans(queries);
   }
   return { isPending, takeBack };

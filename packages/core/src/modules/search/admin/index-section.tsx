@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import type { Described } from '#contract/call.ts';
 import { formatMoment } from '#admin/messages/format.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { Section } from '#admin/ui/layout/section.tsx';
 import { notify } from '#admin/ui/overlay/notify.ts';
@@ -19,7 +20,7 @@ type Status = Described<typeof searchStatus>;
 export function IndexSection({ status }: { readonly status: Status }): ReactElement {
   const t = useText();
   const { client } = useApp();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -30,8 +31,8 @@ export function IndexSection({ status }: { readonly status: Status }): ReactElem
       ? client.call(searchCalls.cancel, { body: {} })
       : client.call(searchCalls.indexAllPages, { body: {} }));
     setPending(false);
-    if (!result.ok) notify(textsOf(result).join(' '), { kind: 'error' });
-    else if (call === 'cancel') notify(t('search.cancelled'));
+    tellFailure(result);
+    if (result.ok && call === 'cancel') notify(t('search.cancelled'));
     await queries.invalidateQueries({ queryKey: searchKey });
   };
   return (

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Failure } from '#client/result.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import type { NoticeAction } from '#admin/ui/overlay/notify.ts';
 import { undoCalls } from '../undo.client.ts';
@@ -32,6 +33,7 @@ export function useTakeBack() {
   const t = useText();
   const { client } = useApp();
   const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const queries = useQueryClient();
   const takeBack = useCallback(
     async (id: string): Promise<Failure | undefined> => {
@@ -48,14 +50,15 @@ export function useTakeBack() {
       if (id === null) return undefined;
       const onPress = async (): Promise<void> => {
         const failure = await takeBack(id);
+        tellFailure(undefined, { about: id });
         if (!failure) return onDone();
         const since = changedSince(failure);
         const names = since ? ` ${t('undo.changed')} ${since.changed.map((name) => subjectText(kind, name)).join(', ')}` : '';
-        notify(textsOf(failure).join(' ') + names, { kind: 'error' });
+        tellFailure(failure, { about: id, text: textsOf(failure).join(' ') + names });
       };
       return { label: t('undo.takeBack'), onPress: () => void onPress() };
     },
-    [takeBack, textsOf, t],
+    [takeBack, tellFailure, textsOf, t],
   );
   return { takeBack, action };
 }

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '../user.schema.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { Avatar } from '#admin/ui/layout/avatar.tsx';
 import { IconButton } from '#admin/ui/controls/icon-button.tsx';
@@ -26,13 +27,13 @@ const newest = {
 export default function InvitationsWidget(): ReactElement {
   const t = useText();
   const { client } = useApp();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const { data, isError, refetch } = useUsers(newest);
 
   const resend = async (user: Account) => {
     const result = await client.call(userCalls.invite, { params: { id: user.ID } });
+    tellFailure(result, { about: user.ID });
     if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
-    else notify(textsOf(result).join(' '), { kind: 'error' });
   };
   if (isError) return <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import type { Account } from '../user.schema.ts';
 import type { UserSortColumn } from '../users.calls.ts';
 import { userCalls } from '../users.client.ts';
-import { useApp, useCurrentUser, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp, useCurrentUser } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { pageQuery, queriedRows } from '#admin/ui/list/list-query.ts';
@@ -43,7 +44,7 @@ export default function UsersScreen(): ReactElement {
   const t = useText();
   const { client } = useApp();
   const own = useCurrentUser();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const location = useLocation();
   const [state, setState] = useListState<UserSortColumn>(userListShape);
   const { role = '', status = '' } = state.filters;
@@ -56,8 +57,8 @@ export default function UsersScreen(): ReactElement {
   const columns = useMemo(() => {
     const invite = async (user: Account) => {
       const result = await client.call(userCalls.invite, { params: { id: user.ID } });
+      tellFailure(result, { about: user.ID });
       if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
-      else notify(textsOf(result).join(' '), { kind: 'error' });
     };
     return userColumns({
       t,
@@ -72,7 +73,7 @@ export default function UsersScreen(): ReactElement {
         onDelete: (user) => setOpen({ kind: 'delete', user }),
       },
     });
-  }, [t, state, own.ID, client, setState, textsOf]);
+  }, [t, state, own.ID, client, setState, tellFailure]);
 
   const tokens = useUserTokens({ roles: roles.data ?? [], state, onState: setState });
   const add = (

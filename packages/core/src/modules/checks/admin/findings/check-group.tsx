@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { formatMoment } from '#admin/messages/format.ts';
 import { labelOf as translated } from '#admin/messages/translations.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useErrorText, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { StatusBadge } from '#admin/ui/layout/status-badge.tsx';
-import { notify } from '#admin/ui/overlay/notify.ts';
 import { checksCalls } from '../../checks.client.ts';
 import type { MadeCheck, Waiver } from '../../checks.schema.ts';
 import type { CheckFindingsProps } from './check-findings.tsx';
@@ -54,14 +54,14 @@ export function CheckGroup(props: CheckGroupProps): ReactElement {
   const client = useClient();
   const textOf = useErrorText();
   const Heading = `h${rank}` as const;
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [isWaiving, setWaiving] = useState(false);
   const { name, level, findings } = check;
   const label = translated(check.label, name.split('/', 1)[0]);
   const open = findings.filter(({ waiver }) => waiver === null).length;
   const revoke = async (id: string): Promise<void> => {
     const result = await client.call(checksCalls.revoke, { params: { id }, body: {} });
-    if (!result.ok) notify(textsOf(result).join(' '), { kind: 'error' });
+    tellFailure(result, { about: id });
     onChanged();
   };
   const textOfFinding = ({ property, code }: MadeCheck['findings'][number]): string =>

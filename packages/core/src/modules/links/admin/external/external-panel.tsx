@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { ErrorBox } from '#admin/ui/fields/error-box.tsx';
 import { Skeleton } from '#admin/ui/layout/skeleton.tsx';
@@ -28,17 +29,15 @@ function CheckButton({ link: { address }, onChecked }: Omit<ExternalPanelProps, 
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [isPending, setPending] = useState(false);
   const check = async (): Promise<void> => {
     setPending(true);
     const result = await client.call(linkCalls.check, { body: { address } });
     setPending(false);
     void queries.invalidateQueries({ queryKey: externalKey });
-    if (!result.ok) {
-      notify(textsOf(result).join(' '), { kind: 'error' });
-      return;
-    }
+    tellFailure(result);
+    if (!result.ok) return;
     onChecked(result.data);
     notify(t('external.checkedNow', { state: t(`external.${result.data.state}`) }));
   };

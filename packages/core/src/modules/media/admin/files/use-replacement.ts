@@ -4,6 +4,7 @@ import type { MediaFile } from '../../media.schema.ts';
 import type { Size } from '#contract/turned-image.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import { quotaKey } from '../library/use-quota.ts';
@@ -45,6 +46,7 @@ export function useReplacement(
   const client = useClient();
   const queries = useQueryClient();
   const textOf = useErrorText();
+  const tellFailure = useFailureNotice();
   const [content, setContent] = useState<NewContent>();
   const [percent, setPercent] = useState<number>();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -78,7 +80,9 @@ export function useReplacement(
 
   async function undo(replacedID: string): Promise<void> {
     const result = await client.call(mediaCalls.putBack, { body: { id: replacedID } });
-    if (!result.ok) return void notify(result.errors.map((error) => textOf(error, file.fileName)).join(' '), { kind: 'error' });
+    const text = result.ok ? '' : result.errors.map((error) => textOf(error, file.fileName)).join(' ');
+    tellFailure(result, { text });
+    if (!result.ok) return;
     notify(t('replace.undone', { name: result.data.fileName }));
     latest.current.onReplaced(result.data);
   }

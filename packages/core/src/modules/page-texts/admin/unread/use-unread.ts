@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
 import { unwrap } from '#admin/state/call-error.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
-import { notify } from '#admin/ui/overlay/notify.ts';
 import { useStorePart } from '#admin/ui/store/use-store.ts';
 import { saidBy, useEditorContext, useSaver } from '#modules/pages/admin/editor/public.ts';
 import type { UnreadTexts } from '../../machine.schema.ts';
@@ -14,7 +14,7 @@ import { pageTextCalls } from '../../page-texts.client.ts';
 export function useUnread(): (parts: readonly string[]) => Promise<boolean> {
   const t = useText();
   const client = useClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const { page, isReadOnly, store, unread } = useEditorContext();
   const revision = useSaver((state) => state.revision);
   const [first] = useState(revision);
@@ -35,10 +35,8 @@ export function useUnread(): (parts: readonly string[]) => Promise<boolean> {
   async function approve(names: readonly string[]): Promise<boolean> {
     const parts = told.current.flatMap(({ part, hash }) => (names.includes(part) ? [{ part, hash }] : []));
     const result = await client.call(pageTextCalls.approve, { params, body: { parts } });
-    if (!result.ok) {
-      notify(textsOf(result).join(' '), { kind: 'error' });
-      return false;
-    }
+    tellFailure(result);
+    if (!result.ok) return false;
     tell(result.data);
     announce(t('unread.noted'));
     return true;

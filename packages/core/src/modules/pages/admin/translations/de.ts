@@ -257,7 +257,8 @@ export default {
   'block.none.text': 'Wählen Sie in der Gliederung einen Block aus, um seine Felder auszufüllen.',
   'block.name': 'Name',
   'block.anchor': 'Ankerpunkt',
-  'block.anchorHelp': 'Ein Name, zu dem Links führen können: Buchstaben, Ziffern, Bindestriche.',
+  'block.anchorHelp':
+    'Ein Name, zu dem Links führen können. Er beginnt mit einem Buchstaben; möglich sind Buchstaben, Ziffern, Bindestriche und Unterstriche.',
   'block.anchorBad': 'Beginnen Sie mit einem Buchstaben; verwenden Sie Buchstaben, Ziffern, Bindestriche und Unterstriche.',
   'block.anchorTaken': 'Ein anderer Block dieser Seite hat diesen Ankerpunkt.',
   'block.anchorShow': 'Ankerpunkt hinzufügen',

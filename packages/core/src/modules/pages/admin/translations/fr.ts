@@ -257,7 +257,8 @@ export default {
   'block.none.text': 'Choisissez un bloc dans le plan pour remplir ses champs.',
   'block.name': 'Nom',
   'block.anchor': 'Ancre',
-  'block.anchorHelp': 'Un nom auquel des liens peuvent mener\u00a0: lettres, chiffres, traits d’union.',
+  'block.anchorHelp':
+    'Un nom auquel des liens peuvent mener. Il commence par une lettre\u202f; lettres, chiffres, traits d’union et traits de soulignement.',
   'block.anchorBad':
     'Commencez par une lettre\u202f; utilisez des lettres, des chiffres, des traits d’union et des traits de soulignement.',
   'block.anchorTaken': 'Un autre bloc de cette page a cette ancre.',

@@ -254,7 +254,8 @@ export default {
   'block.none.text': 'Kies een blok in de structuur om de velden ervan in te vullen.',
   'block.name': 'Naam',
   'block.anchor': 'Ankerpunt',
-  'block.anchorHelp': 'Een naam waar links naartoe kunnen leiden: letters, cijfers, koppeltekens.',
+  'block.anchorHelp':
+    'Een naam waar links naartoe kunnen leiden. Begin met een letter; gebruik letters, cijfers, koppeltekens en onderstrepingstekens.',
   'block.anchorBad': 'Begin met een letter; gebruik letters, cijfers, koppeltekens en onderstrepingstekens.',
   'block.anchorTaken': 'Een ander blok van deze pagina heeft dit ankerpunt.',
   'block.anchorShow': 'Ankerpunt toevoegen',

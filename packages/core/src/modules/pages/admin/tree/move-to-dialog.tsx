@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient } from '#admin/shell/app-context.ts';
+import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
 import { CallError, unwrap } from '#admin/state/call-error.ts';
 import { hasCode } from '#client/result.ts';
 import { Checkbox } from '#admin/ui/controls/checkbox.tsx';
@@ -48,6 +48,7 @@ function useLevelOf({ page }: AskedMove, parentID: string | null) {
 /** Says where a page goes and what becomes of addresses, before it is moved. */
 export function MoveToDialog({ asked, commands, onClose }: MoveToDialogProps): ReactElement {
   const t = useText();
+  const textsOf = useFailureTexts();
   const { page } = asked;
   const name = commands.nameOf(page);
   const [parentID, setParentID] = useState(asked.target.parentID);
@@ -66,8 +67,8 @@ export function MoveToDialog({ asked, commands, onClose }: MoveToDialogProps): R
     const options = { addresses: isFollowing ? 'follow' : 'keep', ...seen } as const;
     const refused = await commands.carryOut({ page, target: { parentID, beforeID } }, options);
     setPending(false);
-    if (refused.length === 0) return onClose();
-    setErrors(refused);
+    if (!refused) return onClose();
+    setErrors(textsOf(refused));
     void changes.refetch();
   };
   return (

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Failure } from '#client/result.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import type { TreePage } from '../../tree.calls.ts';
@@ -46,7 +48,7 @@ export function useTreeCommands({ tree, unfold }: Options) {
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const [asked, ask] = useState<AskedMove>();
   const takenMoves = useTakenMoves();
   const steps = useRef(Promise.resolve());
@@ -68,12 +70,12 @@ export function useTreeCommands({ tree, unfold }: Options) {
     focusRow(id);
   }
   /** Moves a page, and says where it stands now. Answers with why it did not move. */
-  async function carryOut({ page, target }: AskedMove, { addresses, seen }: MoveOptions): Promise<string[]> {
+  async function carryOut({ page, target }: AskedMove, { addresses, seen }: MoveOptions): Promise<Failure | undefined> {
     const from = placeOf(tree.known(), page.id)?.parent ?? top;
     const to = target.parentID ?? top;
     const body = { ...target, addresses, ...(seen === undefined ? {} : { seen }) };
     const result = await client.call(pageCalls.move, { params: { id: page.id }, body });
-    if (!result.ok) return textsOf(result);
+    if (!result.ok) return result;
     void queries.invalidateQueries({ queryKey: ['pages'] });
     const above = [from, to].filter((id) => id !== top).map((id) => placeOf(tree.known(), id)?.parent ?? top);
     // What moved may have another address, and so may what is open below it.
@@ -85,7 +87,7 @@ export function useTreeCommands({ tree, unfold }: Options) {
     const action = takenMoves.keep(undoID, () => void renewAndFocus(stale, page.id));
     notify(whereIs(levels, page.id), { action });
     focusRow(page.id);
-    return [];
+    return undefined;
   }
   async function move(page: TreePage, target: TreeTarget): Promise<void> {
     if (target.parentID !== null && isWithin(tree.known(), target.parentID, page.id))
@@ -94,11 +96,10 @@ export function useTreeCommands({ tree, unfold }: Options) {
     if (!isSameLevel) {
       const body = { parentID: target.parentID };
       const outlook = await client.call(pageCalls.addressChanges, { params: { id: page.id }, body });
-      if (!outlook.ok) return void notify(textsOf(outlook).join(' '), { kind: 'error' });
+      if (!outlook.ok) return tellFailure(outlook);
       if (outlook.data.changed.totalItems > 0) return ask({ page, target });
     }
-    const errors = await carryOut({ page, target }, { addresses: isSameLevel ? 'keep' : 'follow' });
-    if (errors.length > 0) notify(errors.join(' '), { kind: 'error' });
+    tellFailure(await carryOut({ page, target }, { addresses: isSameLevel ? 'keep' : 'follow' }));
   }
   async function stepNow(id: string, to: TreeStep): Promise<void> {
     const place = placeOf(tree.known(), id);

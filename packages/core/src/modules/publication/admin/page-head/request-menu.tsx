@@ -1,8 +1,9 @@
 import { ChevronDown, Eye, RotateCw, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useApp } from '#admin/shell/app-context.ts';
 import { dispatch } from '#admin/state/admin.store.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { Menu } from '#admin/ui/controls/menu.tsx';
@@ -23,12 +24,12 @@ export function RequestMenu({ request, isOfThis, onChanged }: RequestMenuProps):
   const t = useText();
   const { client } = useApp();
   const navigate = useNavigate();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const params = { id: request.pageID };
   const told = (failure: Failure | undefined, success: string): void => {
     dispatch({ type: 'errors-collected', collection: 'publication-requests', errors: failure?.errors ?? [] });
-    if (failure) notify(textsOf(failure).join(' '), { kind: 'error' });
-    else notify(success);
+    tellFailure(failure);
+    if (!failure) notify(success);
     onChanged();
   };
   const resend = async () => {

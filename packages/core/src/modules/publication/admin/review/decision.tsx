@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp, useErrorText } from '#admin/shell/app-context.ts';
+import { hasCode } from '#client/result.ts';
+import { useApp, useErrorText, useFailureTexts } from '#admin/shell/app-context.ts';
 import { useSubmit } from '#admin/state/use-submit.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { settleWords } from '#admin/ui/form/words.ts';
@@ -29,6 +30,7 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const textOf = useErrorText();
+  const textsOf = useFailureTexts();
   const { errors, isPending, submit } = useSubmit('publication-requests');
   const [feedback, setFeedback] = useState('');
   const [choice, setChoice] = useState<'accept' | 'reject'>('accept');
@@ -44,6 +46,8 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
     );
     // Also where somebody else was first: what stands here is no longer true.
     if (result.ok || result.status === 409) forgetRequests(queries);
+    // The form goes as the request is read anew, and its errors with it.
+    if (!result.ok && hasCode(result, 'G_41')) notify(textsOf(result).join(' '), { kind: 'info' });
     if (!result.ok) return;
     notify(t(next === 'accept' ? 'review.accepted' : 'review.rejected'));
     settleWords();

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { localeName } from '#admin/messages/format.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { useApp, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
 import { IconButton } from '#admin/ui/controls/icon-button.tsx';
 import { Select } from '#admin/ui/controls/select.tsx';
@@ -52,7 +53,7 @@ export function CreateBar({ choice, wanted }: { readonly choice: MatrixChoice; r
   const t = useText();
   const { boot, client } = useApp();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const { availableLocales, defaultLocale } = boot.locales;
   const targets = availableLocales.filter((locale) => locale !== defaultLocale);
   const [picked, setPicked] = useState(wanted);
@@ -67,10 +68,8 @@ export function CreateBar({ choice, wanted }: { readonly choice: MatrixChoice; r
     const result = await client.call(translationCalls.create, { body });
     setPending(false);
     await queries.invalidateQueries({ queryKey: ['translations'] });
-    if (!result.ok) {
-      notify(textsOf(result).join(' '), { kind: 'error' });
-      return;
-    }
+    tellFailure(result);
+    if (!result.ok) return;
     const { created, leftOut } = result.data;
     if (created.length > 0) notify(t('matrix.made', { count: created.length }));
     if (leftOut.length > 0) setMade(result.data);

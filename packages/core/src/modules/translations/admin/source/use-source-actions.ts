@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextKey } from '#admin/messages/message-key.ts';
 import { useText } from '#admin/messages/use-messages.ts';
-import { useClient, useFailureTexts } from '#admin/shell/app-context.ts';
+import { useClient } from '#admin/shell/app-context.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
 import type { Result } from '#client/result.ts';
@@ -26,7 +27,7 @@ export function useSourceActions(): SourceActions {
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
-  const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const { page, store, saver } = useEditorContext();
   const [isPending, setPending] = useState(false);
   const params = { id: page.id };
@@ -34,10 +35,8 @@ export function useSourceActions(): SourceActions {
     setPending(true);
     const result = await call();
     setPending(false);
-    if (!result.ok) {
-      notify(textsOf(result).join(' '), { kind: 'error' });
-      return false;
-    }
+    tellFailure(result);
+    if (!result.ok) return false;
     announce(t(done));
     await queries.invalidateQueries({ queryKey: sourceKey(page.id) });
     return true;

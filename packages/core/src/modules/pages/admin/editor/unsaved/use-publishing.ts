@@ -4,6 +4,7 @@ import { hasCode } from '#client/result.ts';
 import type { Failure } from '#client/result.ts';
 import { useFailureTexts } from '#admin/shell/app-context.ts';
 import { dispatch } from '#admin/state/admin.store.ts';
+import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { announce } from '#admin/ui/overlay/announce.ts';
 import { notify } from '#admin/ui/overlay/notify.ts';
@@ -27,6 +28,7 @@ export function usePublishing(): Publishing {
   const t = useText();
   const { saver, store } = useEditorContext();
   const textsOf = useFailureTexts();
+  const tellFailure = useFailureNotice();
   const queries = useQueryClient();
   const [pending, setPending] = useState<Work>();
 
@@ -43,6 +45,7 @@ export function usePublishing(): Publishing {
     unpublish: (options) => run(options.storesFirst ? 'storeAndUnpublish' : 'unpublish', () => saver.unpublish(options)),
     async publish() {
       const failure = await run('publish', saver.publish);
+      tellFailure(undefined);
       if (!failure) {
         const { livePath } = saver.get();
         const action = livePath === null ? undefined : { label: t('editor.view'), href: livePath };
@@ -50,12 +53,12 @@ export function usePublishing(): Publishing {
         return 'done';
       }
       if (hasCode(failure, 'G_03')) {
-        notify(waitingWords(t, saver.get().conflicts) || t('editor.publishOthers'), { kind: 'error' });
+        tellFailure(failure, { text: waitingWords(t, saver.get().conflicts) || t('editor.publishOthers') });
         return 'failed';
       }
       const count = countAll(store.get().problems);
       if (count === 0) {
-        notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });
+        tellFailure(failure, { text: `${t('editor.publishFailed')} ${textsOf(failure).join(' ')}` });
         return 'failed';
       }
       // The problems stand at their fields and in the bar above them; a notice would say them a third time.
