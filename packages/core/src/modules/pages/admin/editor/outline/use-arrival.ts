@@ -1,4 +1,5 @@
-import { useBroughtAlong } from '#admin/shell/use-brought-along.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { NewPageArrival } from '../../new-page-arrival.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { focusFirstField } from '../focus/focus.ts';
@@ -13,8 +14,10 @@ import type { Place } from '#modules/pages/edits/place.ts';
  */
 export function useArrival(openPicker: (at: Place) => void): void {
   const { isReadOnly, registry, store } = useEditorContext();
-  useBroughtAlong<NewPageArrival>(() => {
-    if (isReadOnly) return;
+  const { state: arrival } = useLocation() as { readonly state: NewPageArrival | null };
+  const isNew = arrival?.isNew === true && !isReadOnly;
+  useEffect(() => {
+    if (!isNew) return;
     const document = documentOf(store.get());
     const first = firstToWrite(registry, document) ?? document.order[0];
     if (first === undefined) {
@@ -23,5 +26,5 @@ export function useArrival(openPicker: (at: Place) => void): void {
     }
     store.dispatch({ type: 'select', key: first });
     focusFirstField(first);
-  });
+  }, [isNew, store, registry, openPicker]);
 }
