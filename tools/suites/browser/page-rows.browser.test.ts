@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Page, Request } from 'playwright-core';
 import { openApi } from './test-kit/api.ts';
 import type { Api } from './test-kit/api.ts';
+import { followCalls } from './test-kit/calls-at-rest.ts';
 import { editorOn } from './test-kit/editor.ts';
 import { editCalls, editorTests } from './test-kit/editor-tests.ts';
 import { openWorkspace, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
@@ -84,7 +85,14 @@ describe('pages in the admin', () => {
     await page.waitForURL(/\/pages\/[0-9a-f-]{36}$/);
     const editor = editorOn(page);
     // A page that was just made asks for its first block by itself.
-    await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+    const search = page.getByRole('combobox', { name: 'Search blocks' });
+    await search.waitFor();
+    // Once: a reload does not ask again.
+    const untilAtRest = followCalls(page);
+    await page.reload();
+    await page.getByText('Add the first block').waitFor();
+    await untilAtRest();
+    expect(await search.count()).to.equal(0);
     await editor.add('Image');
     await editor.add('Text');
     await editor.field('Title').fill('Kop');

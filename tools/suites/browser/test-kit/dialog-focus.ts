@@ -37,30 +37,35 @@ async function settled(ask: () => Promise<string>): Promise<string> {
 }
 
 /** Whether a dialog is there, or gone, in time. */
-const isSoon = (dialog: Locator, state: 'visible' | 'detached', timeout: number): Promise<boolean> =>
+export const isSoon = (dialog: Locator, state: 'visible' | 'detached', timeout: number): Promise<boolean> =>
   dialog.waitFor({ state, timeout }).then(
     () => true,
     () => false,
   );
 
-/**
- * What is wrong with the focus in the dialog that a press opened, and once Escape has closed it; undefined where none was.
- * `opener`: what the focus is to go back to.
- */
-export async function dialogFaults(page: Page, opener: ElementHandle): Promise<readonly string[] | undefined> {
-  const dialog = page.locator(dialogs).last();
-  if (!(await isSoon(dialog, 'visible', 250))) return undefined;
-  const title = await dialog.evaluate((own) => own.querySelector('h2')?.textContent ?? own.getAttribute('aria-label') ?? '');
+/** A dialog that a press opened. */
+export interface OpenedDialog {
+  readonly title: string;
+  /** What is wrong with the focus in it, and once Escape has closed it. */
+  readonly faults: readonly string[];
+}
+
+/** Looks at the dialog in front, and closes it; undefined where none opened. `opener`: what the focus is to go back to. */
+export async function tryDialog(page: Page, opener: ElementHandle): Promise<OpenedDialog | undefined> {
+  const all = page.locator(dialogs);
+  if (!(await isSoon(all.last(), 'visible', 250))) return undefined;
+  const count = await all.count();
+  const title = await all.last().evaluate((own) => own.querySelector('h2')?.textContent ?? own.getAttribute('aria-label') ?? '');
   const faults = [await settled(() => page.evaluate(faultIn, dialogs))];
   for (const key of ['Shift+Tab', 'Tab']) {
     await page.keyboard.press(key);
-    const isInside = await page.evaluate((all) => document.activeElement?.closest(all) !== null, dialogs);
+    const isInside = await page.evaluate((each) => document.activeElement?.closest(each) !== null, dialogs);
     if (!isInside) faults.push(`${key} leads out`);
   }
   await page.keyboard.press('Escape');
-  if (await isSoon(page.locator(dialogs), 'detached', 2000)) {
+  if (await comesTrue(async () => (await all.count()) < count, 2000)) {
     const fault = await settled(() => page.evaluate(faultAfter, opener));
     if (fault) faults.push(`closed: ${fault}`);
   } else faults.push('Escape does not close it');
-  return faults.filter((fault) => fault !== '').map((fault) => `${title}: ${fault}`);
+  return { title, faults: faults.filter((fault) => fault !== '').map((fault) => `${title}: ${fault}`) };
 }

@@ -1,5 +1,8 @@
 import { writableIn } from './writable.ts';
 
+/** What a dialog is for that shows many things to choose from, rather than what narrows or sorts them. */
+const lists = '[tabindex="0"]:is([role="listbox"], [role="grid"], [role="tree"], [role="treegrid"])';
+
 /** What is chosen, and places in which the keyboard moves. */
 const choices = [
   'input:not([type="hidden"], [type="file"], [type="radio"]:not(:checked), [readonly], [tabindex="-1"])',
@@ -16,11 +19,11 @@ const seen = (dialog: HTMLElement, selector: string): HTMLElement | undefined =>
   [...dialog.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /**
- * Where somebody goes on who opened a dialog: the first field to write in, else the first thing to choose, else the first button,
- * which takes nothing away. Undefined where there is none, or where more is still to come.
+ * Where somebody goes on who opened a dialog: the first field to write in, else the first list to choose from, else the first
+ * thing to choose, else the first button, which takes nothing away. Undefined where there is none, or where more is still to come.
  */
 export function firstPlace(dialog: HTMLElement): HTMLElement | undefined {
-  const field = writableIn(dialog)[0] ?? seen(dialog, choices);
-  if (field) return field;
-  return dialog.querySelector('.lc-skeleton') ? undefined : seen(dialog, buttons);
+  const place = writableIn(dialog)[0] ?? seen(dialog, lists);
+  if (place || dialog.querySelector('.lc-skeleton')) return place;
+  return seen(dialog, choices) ?? seen(dialog, buttons);
 }

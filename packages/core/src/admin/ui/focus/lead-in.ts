@@ -15,9 +15,11 @@ export function leadIn(dialog: HTMLElement): () => void {
     const { activeElement } = document;
     const isInside = activeElement !== dialog && dialog.contains(activeElement);
     const place = isInside ? undefined : firstPlace(dialog);
-    if (isInside || place) end();
+    if (isInside || place) observer.disconnect();
     place?.focus();
   }
+  // A dialog above another may lose the focus once: the lower one holds it until React Aria knows of the upper one.
+  dialog.addEventListener('focus', lead, { signal: ending.signal });
   for (const name of ['keydown', 'pointerdown']) window.addEventListener(name, end, { capture: true, signal: ending.signal });
   observer.observe(dialog, { childList: true, subtree: true });
   lead();

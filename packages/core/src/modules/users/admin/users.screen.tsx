@@ -1,11 +1,11 @@
 import { UserPlus, Users as UsersIcon } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router';
 import type { Account } from '../user.schema.ts';
 import type { UserSortColumn } from '../users.calls.ts';
 import { userCalls } from '../users.client.ts';
 import { useApp, useCurrentUser } from '#admin/shell/app-context.ts';
+import { useBroughtAlong } from '#admin/shell/use-brought-along.ts';
 import { useFailureNotice } from '#admin/state/use-failure-notice.ts';
 import { useText } from '#admin/messages/use-messages.ts';
 import { Button } from '#admin/ui/controls/button.tsx';
@@ -45,14 +45,12 @@ export default function UsersScreen(): ReactElement {
   const { client } = useApp();
   const own = useCurrentUser();
   const tellFailure = useFailureNotice();
-  const location = useLocation();
   const [state, setState] = useListState<UserSortColumn>(userListShape);
   const { role = '', status = '' } = state.filters;
   const users = useUsers({ ...pageQuery(state), role, status });
   const roles = useRoles();
-  const [open, setOpen] = useState<Open | undefined>(() =>
-    (location.state as { isAdding?: boolean } | null)?.isAdding ? { kind: 'edit', user: undefined } : undefined,
-  );
+  const [open, setOpen] = useState<Open>();
+  useBroughtAlong<{ readonly isAdding: true }>(() => setOpen({ kind: 'edit', user: undefined }));
 
   const columns = useMemo(() => {
     const invite = async (user: Account) => {

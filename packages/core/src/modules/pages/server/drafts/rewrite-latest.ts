@@ -7,8 +7,9 @@ import { checkContent, storedContent } from '../content/check-content.ts';
 import type { CheckedContent, IncomingContent } from '../content/check-content.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
 import { comparableContent, contentOf } from '../edits/version-content.ts';
-import { PageVersion } from '../page/page-version.entity.ts';
+import type { PageVersion } from '../page/page-version.entity.ts';
 import type { Page } from '../page/page.entity.ts';
+import { noteSameAsLive } from './note-same-as-live.ts';
 import { formerOf, writeLatestVersion } from './write-version.ts';
 import type { WrittenVersion } from './write-version.ts';
 
@@ -21,19 +22,6 @@ interface LockedPage {
 interface RewrittenPage extends WrittenVersion {
   /** The operations that make what stood before of what was written. */
   readonly inverse: readonly Operation[];
-}
-
-/** Where a page says again what visitors read, nothing of it waits for publication. */
-async function noteSameAsLive(
-  { app, em }: CommandContext,
-  { type, publishedVersionID }: Page,
-  { id, revision, content }: WrittenVersion & { readonly content: CheckedContent },
-): Promise<void> {
-  const live = publishedVersionID ? await em.findOne(PageVersion, { id: publishedVersionID }) : null;
-  if (!live || live.id === id) return;
-  const difference = differenceOf(comparableContent(app, type, content), comparableContent(app, type, live));
-  if (difference.length > 0) return;
-  await em.execute('update lectern_page_version set same_as = ?, same_revision = ? where id = ?', [live.id, revision, id]);
 }
 
 async function write(

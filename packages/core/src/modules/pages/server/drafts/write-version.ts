@@ -62,11 +62,20 @@ const author = `insert into lectern_version_author (version_id, page_id, user_id
 const edit = `insert into lectern_page_edit (page_id, revision, version_id, client, sequence, operations, user_id, written_at)
   values ($2, $4, $1, $20::uuid, 0, $21::jsonb, $14, $15)`;
 
-/** The one statement that writes a version with all that goes with it: what the page says of it, what it refers to, who wrote it. */
-function writeStatement(
+/** Where nothing was changed, the version says the same as the one before it, or as the one of which that said so. */
+const sameAsFormer = `update lectern_page_version own set same_revision = own.revision,
+    same_as = case when former.same_revision = $3::integer then former.same_as else former.id end
+  from lectern_page_version former
+  where own.id = $1::uuid and former.id = $2::uuid and (former.id <> own.id or former.same_revision = $3)`;
+
+/**
+ * The statements that write a version: one with all that goes with it, what the page says of it, what it refers to, who wrote
+ * it; and a second one where it says nothing new.
+ */
+function writeStatements(
   options: WriteOptions & { readonly references: readonly ContentReference[]; readonly written: WrittenVersion },
   { actor, now }: Pick<CommandContext, 'actor' | 'now'>,
-): Statement {
+): readonly Statement[] {
   const { page, former, content, closedAs, references, written } = options;
   const { title, typeData, typeVersion, blocks, blockOrder, seo } = content;
   const isSame = former?.id === written.id;
@@ -85,13 +94,15 @@ function writeStatement(
     ...[former?.id ?? written.id, JSON.stringify(rowsOf(references)), filesIn(references)],
   ];
   const version = `with version as (${isSame ? sameVersion : newVersion}), ${besideVersion}`;
-  if (!former) return { name: 'write_first_version', text: `${version} ${author}`, values };
+  if (!former) return [{ name: 'write_first_version', text: `${version} ${author}`, values }];
   const operations = differenceOf(former.content, contentOf(content));
-  return {
+  const write = {
     name: isSame ? 'write_same_version' : 'write_next_version',
     text: `${version}, author as (${author}) ${edit}`,
     values: [...values, crypto.randomUUID(), JSON.stringify(operations)],
   };
+  if (operations.length > 0) return [write];
+  return [write, { name: 'write_unchanged', text: sameAsFormer, values: [written.id, former.id, former.revision] }];
 }
 
 type Place = Pick<CommandContext, 'app' | 'em' | 'database' | 'actor' | 'now'>;
@@ -107,7 +118,7 @@ async function prepareWrite(context: Place, options: WriteOptions) {
     number: (former?.number ?? 0) + (isSame ? 0 : 1),
     revision: (former?.revision ?? 0) + 1,
   };
-  return { written, statement: writeStatement({ ...options, references, written }, context) };
+  return { written, statements: writeStatements({ ...options, references, written }, context) };
 }
 
 /**
@@ -116,14 +127,14 @@ async function prepareWrite(context: Place, options: WriteOptions) {
  */
 export async function writeLatestVersion(context: Place, options: WriteOptions): Promise<WrittenVersion> {
   await context.database.flush();
-  const { written, statement } = await prepareWrite(context, options);
-  await context.database.query(statement);
+  const { written, statements } = await prepareWrite(context, options);
+  for (const statement of statements) await context.database.query(statement);
   return written;
 }
 
 /** As `writeLatestVersion`, with the commit: for whoever reads nothing of it any more. */
 export async function writeWithCommit(context: Place, options: WriteOptions): Promise<WrittenVersion> {
-  const { written, statement } = await prepareWrite(context, options);
-  context.database.later(statement);
+  const { written, statements } = await prepareWrite(context, options);
+  for (const statement of statements) context.database.later(statement);
   return written;
 }

@@ -141,7 +141,7 @@ describe('the list of pages', () => {
     it('tells which pages are live, and which have changes that are not', async () => {
       await buildPage(app, { title: 'draft' });
       await buildPublishedPage(app, { title: 'live' });
-      const changed = await buildPublishedPage(app, { title: 'changed' });
+      const changed = await buildPublishedPage(app, { title: 'before' });
       expectSuccess(
         await editor.request('POST', `/api/page/version/${changed.versionID}/store`, {
           revision: changed.revision,

@@ -23,7 +23,7 @@ export interface HistoryFixture {
   readonly list: (query?: string, page?: Pick<BuiltPage, 'id'>, client?: TestClient) => Promise<TestResponse>;
   readonly versions: (query?: string) => Promise<ListedVersion[]>;
   /** The version and revision that stand now. */
-  readonly present: () => Promise<{ pageVersionID: string; revision: number }>;
+  readonly present: () => Promise<{ pageVersionID: string; revision: number; hasUnpublishedChanges: boolean }>;
   /** Stores on what stands now. Answers with the id of the version. */
   readonly store: (body: object) => Promise<string>;
   readonly edit: (operations: readonly Operation[], client?: TestClient) => Promise<void>;

@@ -24,6 +24,7 @@ import { refuseGone, refuseUnreadable } from './refuse-lost.ts';
 import { restoredContent } from './restored-content.ts';
 import type { ContentPart } from './restored-content.ts';
 import { assertRoomForVersion } from '../edits/version-room.ts';
+import { noteSameAsLive } from '../drafts/note-same-as-live.ts';
 import { formerOf, writeLatestVersion } from '../drafts/write-version.ts';
 
 export interface RestoreVersionInput {
@@ -122,6 +123,7 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
     const closedAs = { reason: 'restored', restoredFrom: former.id } as const;
     const standing = formerOf(version, contentOf(version));
     const written = await writeLatestVersion(context, { page, former: standing, content: current, closedAs });
+    await noteSameAsLive(context, page, { ...written, content: current });
     const { number, revision } = written;
     const changes = { version: number, revision, restored: former.number, ...(part ? { part: nameOf(part) } : {}) };
     audit({ entity: 'page', entityID: page.id, changes });

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useBroughtAlong } from '#admin/shell/use-brought-along.ts';
 import type { NewPageArrival } from '../../new-page-arrival.ts';
 import { useEditorContext } from '../context/editor-context.ts';
 import { focusFirstField } from '../focus/focus.ts';
@@ -14,10 +13,8 @@ import type { Place } from '#modules/pages/edits/place.ts';
  */
 export function useArrival(openPicker: (at: Place) => void): void {
   const { isReadOnly, registry, store } = useEditorContext();
-  const { state: arrival } = useLocation() as { readonly state: NewPageArrival | null };
-  const isNew = arrival?.isNew === true && !isReadOnly;
-  useEffect(() => {
-    if (!isNew) return;
+  useBroughtAlong<NewPageArrival>(() => {
+    if (isReadOnly) return;
     const document = documentOf(store.get());
     const first = firstToWrite(registry, document) ?? document.order[0];
     if (first === undefined) {
@@ -26,5 +23,5 @@ export function useArrival(openPicker: (at: Place) => void): void {
     }
     store.dispatch({ type: 'select', key: first });
     focusFirstField(first);
-  }, [isNew, store, registry, openPicker]);
+  });
 }
