@@ -209,4 +209,37 @@ describe('comments in the editor', () => {
     await until(() => editorOn(narrow.page).field('Title').isVisible(), true);
     await stage.api.post(`/comment/${data.id}/resolve`, {});
   });
+
+  it('keep what failed on one of them told until it succeeds there, whatever succeeds on another', async () => {
+    const id = await makePage(stage.api, 'Geweigerd', [textBlock('Boven')]);
+    const made: string[] = [];
+    for (const text of ['Eerste', 'Tweede'])
+      made.push((await stage.api.post<{ data: Thread }>(`/page/${id}/comment`, { text })).data.id);
+    const { page } = await stage.open({ allow: ['429'] });
+    await stage.api.signIn(page);
+    await openEditor(page, id);
+    await page.getByRole('button', { name: 'Comments, 2 open' }).press('Enter');
+    const resolve = async (text: string): Promise<void> =>
+      pressAt(
+        page,
+        cards(page)
+          .filter({ hasText: text })
+          .getByRole('button', { name: /^Resolve the comment/ }),
+      );
+    const refusal = `**/comment/${made[0]}/resolve`;
+    await page.route(refusal, (route) =>
+      route.fulfill({ status: 429, json: { Success: false, Errors: [{ property: '', code: 'G_18' }] } }),
+    );
+    await resolve('Eerste');
+    const failures = page.locator('.lc-notice--error');
+    await failures.waitFor();
+    await resolve('Tweede');
+    await until(() => cards(page).count(), 1);
+    // Once: it must not have gone with what succeeded.
+    expect(await failures.count()).to.equal(1);
+    await page.unroute(refusal);
+    await resolve('Eerste');
+    await panel(page).getByText('No open comments').waitFor();
+    await until(() => failures.count(), 0);
+  });
 });

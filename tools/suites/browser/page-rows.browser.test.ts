@@ -87,11 +87,11 @@ describe('pages in the admin', () => {
     // A page that was just made asks for its first block by itself.
     const search = page.getByRole('combobox', { name: 'Search blocks' });
     await search.waitFor();
-    // Once: a reload does not ask again.
     const untilAtRest = followCalls(page);
     await page.reload();
     await page.getByText('Add the first block').waitFor();
     await untilAtRest();
+    // Once: a reload does not ask again, and waiting would take a picker that went.
     expect(await search.count()).to.equal(0);
     await editor.add('Image');
     await editor.add('Text');

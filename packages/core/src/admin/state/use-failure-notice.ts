@@ -20,6 +20,7 @@ export function useFailureNotice(): (result: { readonly ok: true } | Failure | u
   return useCallback(
     (result, { about = '', text } = {}) => {
       dismissals.current.get(about)?.();
+      dismissals.current.delete(about);
       if (result && !result.ok) dismissals.current.set(about, notify(text ?? textsOf(result).join(' '), { kind: 'error' }));
     },
     [textsOf],

@@ -43,8 +43,8 @@ export function useCommentActions(): CommentActions {
     await renew(said);
     return { thread: result.data };
   }
-  async function done(result: { readonly ok: true } | Failure, said: TextKey): Promise<boolean> {
-    tellFailure(result);
+  async function done(id: string, result: { readonly ok: true } | Failure, said: TextKey): Promise<boolean> {
+    tellFailure(result, { about: id });
     await renew(result.ok ? said : 'comments.notSent');
     return result.ok;
   }
@@ -60,7 +60,7 @@ export function useCommentActions(): CommentActions {
     reply: async ({ id }, text) =>
       sent(await client.call(commentsCalls.reply, { params: { id }, body: { text } }), 'comments.replied'),
     resolve: async ({ id }) =>
-      done(await client.call(commentsCalls.resolve, { params: { id }, body: {} }), 'comments.isResolved'),
-    reopen: async ({ id }) => done(await client.call(commentsCalls.reopen, { params: { id }, body: {} }), 'comments.isOpen'),
+      done(id, await client.call(commentsCalls.resolve, { params: { id }, body: {} }), 'comments.isResolved'),
+    reopen: async ({ id }) => done(id, await client.call(commentsCalls.reopen, { params: { id }, body: {} }), 'comments.isOpen'),
   };
 }

@@ -96,10 +96,10 @@ export function useTreeCommands({ tree, unfold }: Options) {
     if (!isSameLevel) {
       const body = { parentID: target.parentID };
       const outlook = await client.call(pageCalls.addressChanges, { params: { id: page.id }, body });
-      if (!outlook.ok) return tellFailure(outlook);
+      if (!outlook.ok) return tellFailure(outlook, { about: page.id });
       if (outlook.data.changed.totalItems > 0) return ask({ page, target });
     }
-    tellFailure(await carryOut({ page, target }, { addresses: isSameLevel ? 'keep' : 'follow' }));
+    tellFailure(await carryOut({ page, target }, { addresses: isSameLevel ? 'keep' : 'follow' }), { about: page.id });
   }
   async function stepNow(id: string, to: TreeStep): Promise<void> {
     const place = placeOf(tree.known(), id);
