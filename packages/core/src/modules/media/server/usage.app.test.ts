@@ -33,7 +33,7 @@ describe('what uses a file', () => {
     const file = await put(bytes(red), 'a.png', '/kerken');
     const live = await buildPublishedPage(app, { title: 'Live', blocks: uses(file) });
     const changed = await buildPublishedPage(app, { title: 'Gewijzigd', blocks: uses(file) });
-    await store(changed, uses(file));
+    await store(changed, uses(file, 'Roder'));
     const was = await buildPublishedPage(app, { title: 'Was', blocks: uses(file) });
     await store(was, {});
     expectSuccess(await publisher.request('POST', `/api/page/${was.id}/publish`, {}));
