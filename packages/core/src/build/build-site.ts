@@ -42,6 +42,9 @@ const common = (site: Site) =>
     define: { 'process.env.NODE_ENV': '"production"' },
   }) satisfies InlineConfig;
 
+/** Core's own build names its chunks by their content already: once is enough in the addresses that the first file lists. */
+const ownHash = /-[0-9A-Z]{8}$/;
+
 const forBrowsers = (site: Site, entries: readonly string[]) =>
   ({
     outDir: join(site.dir, buildDir),
@@ -53,7 +56,10 @@ const forBrowsers = (site: Site, entries: readonly string[]) =>
     rollupOptions: {
       external: [...siteFileAddresses(site).external],
       input: Object.fromEntries(entries.map((name) => [name, entryID(name)])),
-      output: { codeSplitting: { groups: firstChunks() } },
+      output: {
+        codeSplitting: { groups: firstChunks() },
+        chunkFileNames: ({ name }) => `${name.replace(ownHash, '')}-[hash].js`,
+      },
     },
   }) satisfies BuildOptions;
 
