@@ -32,6 +32,7 @@ export default defineServer<typeof search>({
     '0008-light-sections': () => import('./migrations/0008-light-sections.ts'),
     '0009-word-order': () => import('./migrations/0009-word-order.ts'),
     '0010-roomy-words': () => import('./migrations/0010-roomy-words.ts'),
+    '0011-slim-matches': () => import('./migrations/0011-slim-matches.ts'),
   },
   // What was counted is nobody's work, and gone in weeks: a restore begins to count anew.
   leftOutOfBackups: [...derivedTables, 'site_search_count'],

@@ -107,7 +107,10 @@ export interface SearchEngine {
    * `forget` hold for both. What this run began or finished before stays: several processes may work on it.
    */
   begin(run: string): Promise<void>;
-  /** Fills the one that the run began with pages that it does not have yet. False where the index is not of this run. */
+  /**
+   * Fills the one that the run began with pages that it does not have yet. False where the index is not of this run. It is told
+   * of the next pages before it has answered.
+   */
   fill(run: string, documents: readonly SearchDocument[]): Promise<boolean>;
   /** Lets searches find what was filled, at once; once a run. False where the index is not of this run. */
   finish(run: string): Promise<boolean>;

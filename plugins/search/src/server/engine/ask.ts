@@ -37,7 +37,7 @@ export function createAsk({ derived, locales, analyzers, rulesOf, now, timeZone 
   async function sizeOf(side: Side): Promise<number> {
     const time = now().getTime();
     if (size?.side === side && size.until > time) return size.total;
-    const [row] = await derived.query<{ readonly total: number }>(`select count(*)::int as total from ${tablesOf(side).page}`);
+    const [row] = await derived.query<{ readonly total: number }>(`select count(*)::int as total from ${tablesOf(side).match}`);
     size = { side, total: row?.total ?? 0, until: time + freshFor };
     return size.total;
   }

@@ -47,8 +47,8 @@ export function createEngine(options: Options): OwnEngine {
     async count() {
       const { live } = await readState(derived);
       const [row] = await derived.query<{ readonly count: number }>(
-        `select count(*)::int as count from ${tablesOf(live).page} page
-         join lectern_live_page live on live.page_id = page.page_id and live.publication_id = page.publication_id`,
+        `select count(*)::int as count from ${tablesOf(live).match} match
+         join lectern_live_page live on live.page_id = match.page_id and live.publication_id = match.publication_id`,
       );
       return row?.count ?? 0;
     },

@@ -4,6 +4,8 @@ import { filesOfPage } from '../files/page-files.ts';
 import type { Analyzers } from './analyzers.ts';
 import { readPage } from './read-page.ts';
 import type { IndexedPage } from './read-page.ts';
+import type { PageToRead } from './read-pages.program.ts';
+import { createReadingThread } from './reading-thread.ts';
 import { lockState, readState, writeState } from './state.ts';
 import { leftBehind, stillLive } from './still-live.ts';
 import { otherSide, tablesOf } from './tables.ts';
@@ -14,6 +16,8 @@ import { countAllWords, emptySide, fillPages, replacePages, takeInNew } from './
 const mostHeldBack = 2500;
 /** Pages that are filled in one transaction. */
 const together = 50;
+/** Pages that are read where visitors are answered: a thread of their own is there later than they are. */
+const few = 10;
 
 interface Options {
   readonly derived: DerivedTables;
@@ -28,14 +32,26 @@ type Keeper = Pick<SearchEngine, 'write' | 'held' | 'forget' | 'clear' | 'begin'
 
 /** Keeps the two indexes. Pages are read before a transaction, in which the embedded database lets nobody else read. */
 export function createKeeper({ derived, analyzers, now, askForReading }: Options): Keeper {
-  /** Page by page, so that whoever searches meanwhile gets a turn after each. */
-  async function read(documents: readonly SearchDocument[]): Promise<IndexedPage[]> {
+  const readInThread = createReadingThread();
+  /** A few here, page by page, so that whoever searches meanwhile gets a turn after each. */
+  async function read(documents: readonly SearchDocument[]): Promise<readonly IndexedPage[]> {
+    const given: PageToRead[] = [];
+    for (const document of documents) given.push({ document, files: await filesOfPage(derived, document, now()) });
+    if (given.length > few) {
+      const locales = new Set(documents.map(({ locale }) => locale));
+      return readInThread(given, await Promise.all([...locales].map((locale) => analyzers.sourceOf(locale))));
+    }
     const pages: IndexedPage[] = [];
-    for (const document of documents) {
-      const files = await filesOfPage(derived, document, now());
+    for (const { document, files } of given) {
       pages.push(await readPage(document, await analyzers.of(document.locale), files));
       await nextTurn();
     }
+    return pages;
+  }
+  function readSome(documents: readonly SearchDocument[], from: number): Promise<readonly IndexedPage[]> {
+    const pages = read(documents.slice(from, from + together));
+    // Whoever gave up before it was their turn does not care what became of them.
+    pages.catch(() => undefined);
     return pages;
   }
   const isToRead = (pages: readonly IndexedPage[]): boolean => pages.some(({ unread }) => unread.length > 0);
@@ -110,8 +126,10 @@ export function createKeeper({ derived, analyzers, now, askForReading }: Options
       let hasMore = false;
       // The database writes some while the next are read.
       let written = Promise.resolve(true);
+      let next = readSome(documents, 0);
       for (let from = 0; from < documents.length; from += together) {
-        const pages = await read(documents.slice(from, from + together));
+        const pages = await next;
+        next = readSome(documents, from + together);
         if (!(await written)) return false;
         hasMore ||= isToRead(pages);
         written = put(run, pages);

@@ -103,7 +103,7 @@ const beside = {
 const score = `(select sum(${forWord.inText} + ${forWord.inTitle}) from asked) / ${allIdf} + ${Object.values(beside).join(' + ')}`;
 
 /** All that a page says, read and unpacked once: it is kept beside its row, and deleting what no page has takes nothing but that. */
-const readOnce = `cross join lateral (select ts_delete(page.lexemes, '') as lexemes offset 0) read`;
+const readOnce = `cross join lateral (select ts_delete(match.lexemes, '') as lexemes offset 0) read`;
 
 /** The parts of the score of a page as JSON: the same terms, one by one. */
 const parts = `jsonb_build_object('isPromoted', best.place is not null, 'hasAll', read.lexemes @@ $5::tsquery,
@@ -132,20 +132,22 @@ interface Row<Page> {
  * may hit: their lexemes are dear to read.
  */
 const statementFor = (side: Side, isExplained: boolean): string => {
-  const { page } = tablesOf(side);
-  const isWanted = `($7::text[] = '{}' or page.locale = any($7)) and ($8::text[] = '{}' or page.type = any($8))`;
+  const { match, page } = tablesOf(side);
+  const isWanted = (row: string): string =>
+    `($7::text[] = '{}' or ${row}.locale = any($7)) and ($8::text[] = '{}' or ${row}.type = any($8))`;
   return `with asked as materialized (
     select whole::tsquery as whole, part::tsquery as part, idf, number
     from unnest($1::text[], $2::text[], $3::float8[]) with ordinality as given(whole, part, idf, number)
   ), hit as materialized (
-    select page.page_id, page.locale, page.type from ${page} page
-    join lectern_live_page live on live.page_id = page.page_id and live.publication_id = page.publication_id
-    where (page.lexemes @@ (select $4::tsquery) or page.page_id = any($15::uuid[])) and ${isWanted}
-  ), counted as materialized (select locale, type from hit limit ${mostCounted}
+    select match.page_id, match.locale, match.type from ${match} match
+    join lectern_live_page live on live.page_id = match.page_id and live.publication_id = match.publication_id
+    where (match.lexemes @@ (select $4::tsquery) or match.page_id = any($15::uuid[])) and ${isWanted('match')}
+  ), counted as materialized (
+    select locale, type, count(*) as number from (select locale, type from hit limit ${mostCounted}) each_hit group by locale, type
   ), strong as materialized (
     select page.page_id, (select sum(asked.idf * ${fitOf('page.strong_lexemes')}) from asked) as fit from ${page} page
-    where page.strong_lexemes @@ (select $9::tsquery) and ${isWanted} limit ${mostStrong}
-  ), every as materialized (select page_id from ${page} page where $6 and page.lexemes @@ (select $5::tsquery)
+    where page.strong_lexemes @@ (select $9::tsquery) and ${isWanted('page')} limit ${mostStrong}
+  ), every as materialized (select page_id from ${match} match where $6 and match.lexemes @@ (select $5::tsquery)
   ), looked_at as materialized (
     select page_id, array_position($15::uuid[], page_id) as place, bool_or(has_all) as has_all, max(fit) as fit
     from (
@@ -156,22 +158,23 @@ const statementFor = (side: Side, isExplained: boolean): string => {
     order by place, has_all desc, fit desc, page_id limit ${mostShown}
   ), first as materialized (
     select *, row_number() over (order by place, has_all desc, fit desc, page_id) as number from looked_at
-  ), scored as (
-    select first.page_id, ${score} as score from first join ${page} page using (page_id) ${readOnce}
-    where first.number <= ${mostRanked}
+  ), scored as materialized (
+    select first.*, case when number <= ${mostRanked} then (
+      select ${score} from ${page} page join ${match} match using (page_id) ${readOnce} where page.page_id = first.page_id
+    ) end as score from first
   ), best as (
     select page_id, place, coalesce(score, 0) as score,
-      row_number() over (order by first.number > ${mostRanked}, place, has_all desc, score desc, first.number) as rank
-    from first left join scored using (page_id) order by rank limit $13 offset $14
+      row_number() over (order by number > ${mostRanked}, place, has_all desc, score desc, number) as rank
+    from scored order by rank limit $13 offset $14
   )
   select (select count(*)::int from hit) as total,
     (select jsonb_agg(jsonb_build_object('value', type, 'count', number) order by number desc, type)
-     from (select type, count(*) as number from counted group by type) by_type) as types,
+     from (select type, sum(number) as number from counted group by type) by_type) as types,
     (select jsonb_agg(jsonb_build_object('value', locale, 'count', number) order by number desc, locale)
-     from (select locale, count(*) as number from counted group by locale) by_locale) as locales,
-    (select jsonb_agg(jsonb_build_object('pageID', page_id, 'publicationID', publication_id, 'locale', locale, 'score', score${isExplained ? `, 'parts', ${parts}` : ''})
+     from (select locale, sum(number) as number from counted group by locale) by_locale) as locales,
+    (select jsonb_agg(jsonb_build_object('pageID', page_id, 'publicationID', page.publication_id, 'locale', page.locale, 'score', score${isExplained ? `, 'parts', ${parts}` : ''})
        order by best.rank)
-     from best join ${page} page using (page_id)${isExplained ? ` ${readOnce}` : ''}) as pages`;
+     from best join ${page} page using (page_id)${isExplained ? ` join ${match} match using (page_id) ${readOnce}` : ''}) as pages`;
 };
 
 const statements = { a: statementFor('a', false), b: statementFor('b', false) };

@@ -62,9 +62,9 @@ export async function readPageWords(
   side: Side,
   { pageID, analyzerOf }: { readonly pageID: string; readonly analyzerOf: (locale: string) => Promise<Analyzer> },
 ): Promise<PageWords['groups'] | undefined> {
-  const { page, word } = tablesOf(side);
+  const { match, page, word } = tablesOf(side);
   const [own] = await queries.query<PageRow>(
-    `select page.locale, page.words, (select count(*)::int from ${page}) as total from ${page} page
+    `select page.locale, page.words, (select count(*)::int from ${match}) as total from ${page} page
      join lectern_live_page live on live.page_id = page.page_id and live.publication_id = page.publication_id
      where page.page_id = $1`,
     [pageID],
@@ -72,7 +72,7 @@ export async function readPageWords(
   if (!own) return undefined;
   const rows = await queries.query<HeldRow>(
     `select held.lexeme, held.lexeme = any(tsvector_to_array(page.title_lexemes)) as "inTitle", held.weights
-     from ${page} page, unnest(page.lexemes) as held where page.page_id = $1`,
+     from ${page} page join ${match} match using (page_id), unnest(match.lexemes) as held where page.page_id = $1`,
     [pageID],
   );
   const analyzer = await analyzerOf(own.locale);

@@ -4,6 +4,7 @@ import type { Analyzer, KnownWord } from '../../analyzer/index.ts';
 import { fileSections } from '../files/file-sections.ts';
 import type { PageFiles } from '../files/page-files.ts';
 import { languageOf, partLexeme, quoted, wholeLexeme } from './lexemes.ts';
+import { packWords } from './packed-words.ts';
 
 /** Places of one word that are kept: more tell nothing of how well a page fits. */
 const mostPlaces = 24;
@@ -73,8 +74,8 @@ export interface IndexedPage {
   readonly lexemes: string;
   /** What it is most about. */
   readonly strongLexemes: string;
-  /** Its words, each once with its lexeme. */
-  readonly words: ReadonlyMap<string, string>;
+  /** Its words, each once with its lexeme, packed. */
+  readonly words: string;
   readonly sections: readonly IndexedSection[];
   /** Hashes of its files, and of those that nobody has read yet. */
   readonly files: readonly string[];
@@ -259,7 +260,7 @@ export async function readPage(document: SearchDocument, analyzer: Analyzer, fil
     titleLexemes: title.flatMap(({ lexemes }) => lexemes).join(' '),
     lexemes: vectorOf(held),
     strongLexemes: strongVector(held),
-    words,
+    words: packWords(words),
     sections,
     files: files.hashes,
     unread: files.unread,

@@ -82,7 +82,7 @@ async function heldOf({ queries, side }: Asking, questions: readonly string[]): 
   // Each in a `select` of its own, so that the index is asked, and no page is read.
   const rows = await queries.query<{ readonly question: string }>(
     `select asked.question from unnest($1::text[]) as asked(question) cross join lateral (
-       with held as materialized (select 1 as held from ${tablesOf(side).page} where lexemes @@ (select asked.question::tsquery))
+       with held as materialized (select 1 as held from ${tablesOf(side).match} where lexemes @@ (select asked.question::tsquery))
        select held from held limit 1
      ) found`,
     [questions],

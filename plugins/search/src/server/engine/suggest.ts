@@ -29,7 +29,7 @@ export async function suggest(
   const start = words.join(' ');
   const last = words.at(-1) ?? '';
   if (start.length < shortest) return [];
-  const { page, word } = tablesOf(side);
+  const { match, page, word } = tablesOf(side);
   const [pages, known] = await Promise.all([
     queries.query<{ readonly pageID: string; readonly title: string; readonly titleKey: string }>(
       `with fitting as materialized (
@@ -47,7 +47,7 @@ export async function suggest(
          where locale = $1 and word like $2 and word <> $3 order by pages desc, word limit ${mostLooked}
        ), live as materialized (
          select word, pages from fitting where pages > ${surelyLive} or exists (
-           select 1 from ${page} page where page.lexemes @@ fitting.asked and ${isLive('page')} limit 1)
+           select 1 from ${match} match where match.lexemes @@ fitting.asked and ${isLive('match')} limit 1)
          limit ${mostSuggestions}
        )
        select word from live order by pages desc, word`,

@@ -1,5 +1,5 @@
 import type { DerivedQueries } from '@lectern/core/server';
-import { packWords, unpackWords } from './packed-words.ts';
+import { unpackWords } from './packed-words.ts';
 import type { IndexedPage } from './read-page.ts';
 import { tablesOf } from './tables.ts';
 import type { Side } from './tables.ts';
@@ -47,9 +47,10 @@ async function countWords(queries: DerivedQueries, side: Side, change: Change): 
 
 /** Takes pages out of an index with their sections, and says which words they held. */
 async function takeOut(queries: DerivedQueries, side: Side, pageIDs: readonly string[]): Promise<Held[]> {
-  const { page, section } = tablesOf(side);
+  const { match, page, section } = tablesOf(side);
   return queries.query<Held>(
     `with gone as (delete from ${page} where page_id = any($1::uuid[]) returning locale, words),
+       unmatched as (delete from ${match} where page_id = any($1::uuid[])),
        without as (delete from ${section} where page_id = any($1::uuid[]))
      select locale, words from gone`,
     [pageIDs],
@@ -57,15 +58,20 @@ async function takeOut(queries: DerivedQueries, side: Side, pageIDs: readonly st
 }
 
 async function putIn(queries: DerivedQueries, side: Side, pages: readonly IndexedPage[]): Promise<readonly string[]> {
-  const { page, section } = tablesOf(side);
+  const { match, page, section } = tablesOf(side);
   const written = await queries.query<{ readonly id: string }>(
-    `insert into ${page} (page_id, publication_id, locale, type, day, title, title_key, title_lexemes, lexemes, strong_lexemes, words, files, unread)
-     select page_id, publication_id, locale, type, day, title, title_key, title_lexemes::tsvector, lexemes::tsvector,
-       strong_lexemes::tsvector, words, string_to_array(files, ' '), string_to_array(unread, ' ')
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
-         $11::text[], $12::text[], $13::text[])
-       as given(page_id, publication_id, locale, type, day, title, title_key, title_lexemes, lexemes, strong_lexemes, words, files, unread)
-     on conflict (page_id) do nothing returning page_id as id`,
+    `with given as (
+       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+           $10::text[], $11::text[], $12::text[], $13::text[])
+         as given(page_id, publication_id, locale, type, day, title, title_key, title_lexemes, lexemes, strong_lexemes, words, files, unread)
+     ), written as (
+       insert into ${page} (page_id, publication_id, locale, type, day, title, title_key, title_lexemes, strong_lexemes, words, files, unread)
+       select page_id, publication_id, locale, type, day, title, title_key, title_lexemes::tsvector, strong_lexemes::tsvector, words,
+         string_to_array(files, ' '), string_to_array(unread, ' ')
+       from given on conflict (page_id) do nothing returning page_id
+     )
+     insert into ${match} (page_id, publication_id, locale, type, lexemes)
+     select page_id, publication_id, locale, type, lexemes::tsvector from given join written using (page_id) returning page_id as id`,
     [
       pages.map(({ pageID }) => pageID),
       pages.map(({ publicationID }) => publicationID),
@@ -77,7 +83,7 @@ async function putIn(queries: DerivedQueries, side: Side, pages: readonly Indexe
       pages.map(({ titleLexemes }) => titleLexemes),
       pages.map(({ lexemes }) => lexemes),
       pages.map(({ strongLexemes }) => strongLexemes),
-      pages.map(({ words }) => packWords(words)),
+      pages.map(({ words }) => words),
       pages.map(({ files }) => files.join(' ')),
       pages.map(({ unread }) => unread.join(' ')),
     ],
@@ -115,7 +121,8 @@ export async function replacePages(
   for (const { locale, words } of held)
     for (const [word] of unpackWords(words)) count(change, locale, { word, lexeme: '', by: -1 });
   if (pages.length > 0) await putIn(queries, side, pages);
-  for (const { locale, words } of pages) for (const [word, lexeme] of words) count(change, locale, { word, lexeme, by: 1 });
+  for (const { locale, words } of pages)
+    for (const [word, lexeme] of unpackWords(words)) count(change, locale, { word, lexeme, by: 1 });
   await countWords(queries, side, change);
 }
 
@@ -141,12 +148,12 @@ export async function countAllWords(queries: DerivedQueries, side: Side): Promis
  * and until then each search looks through them.
  */
 export async function takeInNew(queries: DerivedQueries, side: Side): Promise<void> {
-  const { page } = tablesOf(side);
-  for (const column of ['lexemes', 'strong_lexemes']) await queries.query(`select gin_clean_pending_list('${page}_${column}')`);
+  const { match, page } = tablesOf(side);
+  for (const index of [`${match}_lexemes`, `${page}_strong_lexemes`])
+    await queries.query(`select gin_clean_pending_list('${index}')`);
 }
 
 /** Forgets all that an index has. */
 export async function emptySide(queries: DerivedQueries, side: Side): Promise<void> {
-  const { page, section, word } = tablesOf(side);
-  await queries.query(`truncate ${page}, ${section}, ${word}`);
+  await queries.query(`truncate ${Object.values(tablesOf(side)).join(', ')}`);
 }

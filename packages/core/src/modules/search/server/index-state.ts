@@ -68,7 +68,7 @@ export async function reachPage(
   return rows.length === 1;
 }
 
-/** Ends an indexing, with the version of the engine that it was made by. */
+/** Ends an indexing, with the version of the engine that it was made by. One that another process brought to its end has no error any more. */
 export async function endRun(
   database: Queryable,
   run: string,
@@ -76,7 +76,8 @@ export async function endRun(
 ): Promise<void> {
   await database.query({
     text: `update lectern_search_index set indexing_state = $2::text, version = coalesce($3, version), finished_at = $4,
-      removal_state = case when $2::text = 'success' then 'idle' else removal_state end where run = $1`,
+      removal_state = case when $2::text = 'success' then 'idle' else removal_state end
+      where run = $1 and ($2::text = 'success' or indexing_state = 'loading')`,
     values: [run, state, version ?? null, now],
   });
 }

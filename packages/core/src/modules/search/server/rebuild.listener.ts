@@ -10,6 +10,8 @@ import { takeIn } from './take-in.ts';
 
 /** Pages that are read and written together: few enough that nobody waits for their rows. */
 const batch = 100;
+/** Batches under way at once: some are read while others are written. */
+const sideBySide = 2;
 
 /** How far an indexing is. */
 type Place = Pick<IndexState, 'reached' | 'done'>;
@@ -33,19 +35,29 @@ function readerOf(app: Lectern): (behind: string | null) => Promise<Next> {
   };
 }
 
-interface Filling {
-  readonly engine: SearchEngine;
-  readonly run: string;
-  readonly read: (behind: string | null) => Promise<Next>;
-}
+const nextOf = async <Value>(list: Promise<Value>[]): Promise<Value[]> => Promise.all(list.splice(0, 1));
 
-/** Takes in the next pages; undefined once all of them are there. From the start where the engine knows nothing of the run. */
-async function takeNext(app: Lectern, { engine, run, read }: Filling, { reached, done }: Place): Promise<Place | undefined> {
-  if (reached === null) await engine.begin(run);
-  const next = await read(reached);
-  if (next.reached === undefined) return (await engine.finish(run)) ? undefined : start;
-  const isTaken = await takeIn(app, next, (documents) => engine.fill(run, documents));
-  return isTaken ? { reached: next.reached, done: done + next.rows } : start;
+/** Has the engine take in the pages behind one, and says how far it is after each batch; false where it knows nothing of the run. */
+async function* fillBehind(app: Lectern, engine: SearchEngine, run: string, from: Place): AsyncGenerator<Place | false> {
+  const read = readerOf(app);
+  const underWay: Promise<Place | false>[] = [];
+  let { reached, done } = from;
+  try {
+    for (let next = await read(reached); next.reached !== undefined; next = await read(reached)) {
+      ({ reached } = next);
+      done += next.rows;
+      const place = { reached, done };
+      const taken = takeIn(app, next, (documents) => engine.fill(run, documents)).then((isTaken) => isTaken && place);
+      // Whoever fails before it says so; this one is waited for all the same.
+      taken.catch(() => undefined);
+      underWay.push(taken);
+      if (underWay.length === sideBySide) yield* await nextOf(underWay);
+    }
+    while (underWay.length > 0) yield* await nextOf(underWay);
+  } finally {
+    // The next try begins when nothing of this one is under way any more.
+    await Promise.allSettled(underWay);
+  }
 }
 
 /** Fills the index beside the one that is searched, from where another process may have ended. */
@@ -57,12 +69,17 @@ async function fillIndex(app: Lectern, engine: SearchEngine, run: string): Promi
   if (state.reached !== null && state.runVersion !== version)
     return endRun(app.database, run, { state: 'error', now: app.now() });
   const total = await countLive(app);
-  const filling: Filling = { engine, run, read: readerOf(app) };
-  let place: Place = state;
-  while (await reachPage(app.database, run, { ...place, total: Math.max(total, place.done), version })) {
-    const next = await takeNext(app, filling, place);
-    if (!next) return endRun(app.database, run, { state: 'success', version, now: app.now() });
-    place = next;
+  const reach = (place: Place): Promise<boolean> =>
+    reachPage(app.database, run, { ...place, total: Math.max(total, place.done), version });
+  for (let from: Place = state; await reach(from); from = start) {
+    if (from.reached === null) await engine.begin(run);
+    let isKnown = true;
+    for await (const place of fillBehind(app, engine, run, from)) {
+      isKnown = place !== false;
+      if (!place) break;
+      if (!(await reach(place))) return;
+    }
+    if (isKnown && (await engine.finish(run))) return endRun(app.database, run, { state: 'success', version, now: app.now() });
   }
 }
 

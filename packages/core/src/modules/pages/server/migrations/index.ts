@@ -25,4 +25,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0023-former-parent': () => import('./0023-former-parent.ts'),
   '0024-who-adds-versions': () => import('./0024-who-adds-versions.ts'),
   '0025-titles-of-words': () => import('./0025-titles-of-words.ts'),
+  '0026-which-is-live': () => import('./0026-which-is-live.ts'),
 };
