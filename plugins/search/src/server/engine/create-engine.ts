@@ -1,4 +1,4 @@
-import type { DerivedTables, SearchEngine } from '@lectern/core/server';
+import type { DerivedTables, SearchAnswer, SearchEngine, SearchQuestion } from '@lectern/core/server';
 import { versionOf } from '../../analyzer/index.ts';
 import type { Explanation, PageWords } from '../../explain.calls.ts';
 import type { ReadRules } from '../words/read-rules.ts';
@@ -37,8 +37,17 @@ export function createEngine(options: Options): OwnEngine {
   const { derived, locales, rulesOf, now, timeZone = 'UTC', askForReading = () => Promise.resolve() } = options;
   const analyzers = createAnalyzers(derived, { rulesOf, now });
   const ask = createAsk({ derived, locales, analyzers, rulesOf, now, timeZone });
+  async function search({ term, locales: wanted, pageTypes, count, offset }: SearchQuestion): Promise<SearchAnswer> {
+    const { side, ...question } = await ask(term, wanted);
+    const ranking = await rankPages(derived, side, { ...question, types: pageTypes, count, offset });
+    const { asked } = question;
+    const hits = await findSections(derived, side, { pages: ranking.pages, asked, analyzerOf: analyzers.of });
+    const corrected = ranking.total > 0 ? asked.find((each) => each.corrected !== undefined)?.corrected : undefined;
+    return { total: ranking.total, hits, types: ranking.types, locales: ranking.locales, corrected };
+  }
+  let searches = 0;
   return {
-    ...createKeeper({ derived, analyzers, now, askForReading }),
+    ...createKeeper({ derived, analyzers, now, askForReading, isSearched: () => searches > 0 }),
     async version() {
       const { hasCorpus } = await readState(derived);
       const versions = await Promise.all(locales.map(async (locale) => versionOf(locale, (await rulesOf(locale)).words)));
@@ -52,13 +61,9 @@ export function createEngine(options: Options): OwnEngine {
       );
       return row?.count ?? 0;
     },
-    async search({ term, locales: wanted, pageTypes, count, offset }) {
-      const { side, ...question } = await ask(term, wanted);
-      const ranking = await rankPages(derived, side, { ...question, types: pageTypes, count, offset });
-      const { asked } = question;
-      const hits = await findSections(derived, side, { pages: ranking.pages, asked, analyzerOf: analyzers.of });
-      const corrected = ranking.total > 0 ? asked.find((each) => each.corrected !== undefined)?.corrected : undefined;
-      return { total: ranking.total, hits, types: ranking.types, locales: ranking.locales, corrected };
+    async search(question) {
+      searches += 1;
+      return search(question).finally(() => (searches -= 1));
     },
     async explain(term, locale) {
       const { side, ...question } = await ask(term, [locale]);

@@ -25,13 +25,15 @@ interface Options {
   readonly now: () => Date;
   /** Has files read that pages wait for. */
   readonly askForReading: () => Promise<void>;
+  /** Whether anybody searches at this moment. */
+  readonly isSearched: () => boolean;
 }
 
 /** What of an engine writes. */
 type Keeper = Pick<SearchEngine, 'write' | 'held' | 'forget' | 'clear' | 'begin' | 'fill' | 'finish'>;
 
 /** Keeps the two indexes. Pages are read before a transaction, in which the embedded database lets nobody else read. */
-export function createKeeper({ derived, analyzers, now, askForReading }: Options): Keeper {
+export function createKeeper({ derived, analyzers, now, askForReading, isSearched }: Options): Keeper {
   const readInThread = createReadingThread();
   /** A few here, page by page, so that whoever searches meanwhile gets a turn after each. */
   async function read(documents: readonly SearchDocument[]): Promise<readonly IndexedPage[]> {
@@ -48,8 +50,15 @@ export function createKeeper({ derived, analyzers, now, askForReading }: Options
     }
     return pages;
   }
+  let underStep: Promise<unknown> = Promise.resolve();
+  /** A step of filling an index: beside the others while nobody searches, and behind them otherwise, so that a core is left for whoever does. */
+  function step<Value>(work: () => Promise<Value>): Promise<Value> {
+    const own = isSearched() ? underStep.then(work) : work();
+    underStep = Promise.allSettled([underStep, own]);
+    return own;
+  }
   function readSome(documents: readonly SearchDocument[], from: number): Promise<readonly IndexedPage[]> {
-    const pages = read(documents.slice(from, from + together));
+    const pages = step(() => read(documents.slice(from, from + together)));
     // Whoever gave up before it was their turn does not care what became of them.
     pages.catch(() => undefined);
     return pages;
@@ -76,12 +85,14 @@ export function createKeeper({ derived, analyzers, now, askForReading }: Options
     if (isToRead(pages)) await askForReading();
   }
   const put = (run: string, pages: readonly IndexedPage[]): Promise<boolean> =>
-    derived.transaction(async (queries) => {
-      const state = await lockState(queries);
-      if (state.run !== run) return false;
-      if (state.isFilling) await fillPages(queries, otherSide(state.live), await stillLive(queries, pages));
-      return true;
-    });
+    step(() =>
+      derived.transaction(async (queries) => {
+        const state = await lockState(queries);
+        if (state.run !== run) return false;
+        if (state.isFilling) await fillPages(queries, otherSide(state.live), await stillLive(queries, pages));
+        return true;
+      }),
+    );
   let heldBack = 0;
   let takingIn = Promise.resolve();
   /** Has the indexes take in what was filled, once there is much of it, in the time of what is read next. */
@@ -91,9 +102,7 @@ export function createKeeper({ derived, analyzers, now, askForReading }: Options
     heldBack = 0;
     await takingIn;
     // Where it fails, the end of the run takes everything in.
-    takingIn = readState(derived)
-      .then(({ live }) => takeInNew(derived, otherSide(live)))
-      .catch(() => undefined);
+    takingIn = step(async () => takeInNew(derived, otherSide((await readState(derived)).live))).catch(() => undefined);
   }
   return {
     write: async (documents) => change(await read(documents), []),
