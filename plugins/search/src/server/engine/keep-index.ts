@@ -7,6 +7,7 @@ import type { IndexedPage } from './read-page.ts';
 import type { PageToRead } from './read-pages.program.ts';
 import { createReadingThread } from './reading-thread.ts';
 import { lockState, readState, writeState } from './state.ts';
+import { createSteps } from './steps.ts';
 import { leftBehind, stillLive } from './still-live.ts';
 import { otherSide, tablesOf } from './tables.ts';
 import type { Side } from './tables.ts';
@@ -35,6 +36,7 @@ type Keeper = Pick<SearchEngine, 'write' | 'held' | 'forget' | 'clear' | 'begin'
 /** Keeps the two indexes. Pages are read before a transaction, in which the embedded database lets nobody else read. */
 export function createKeeper({ derived, analyzers, now, askForReading, isSearched }: Options): Keeper {
   const readInThread = createReadingThread();
+  const step = createSteps(isSearched);
   /** A few here, page by page, so that whoever searches meanwhile gets a turn after each. */
   async function read(documents: readonly SearchDocument[]): Promise<readonly IndexedPage[]> {
     const given: PageToRead[] = [];
@@ -49,13 +51,6 @@ export function createKeeper({ derived, analyzers, now, askForReading, isSearche
       await nextTurn();
     }
     return pages;
-  }
-  let underStep: Promise<unknown> = Promise.resolve();
-  /** A step of filling an index: beside the others while nobody searches, and behind them otherwise, so that a core is left for whoever does. */
-  function step<Value>(work: () => Promise<Value>): Promise<Value> {
-    const own = isSearched() ? underStep.then(work) : work();
-    underStep = Promise.allSettled([underStep, own]);
-    return own;
   }
   function readSome(documents: readonly SearchDocument[], from: number): Promise<readonly IndexedPage[]> {
     const pages = step(() => read(documents.slice(from, from + together)));
