@@ -17,8 +17,8 @@ import { countAllWords, emptySide, fillPages, replacePages, takeInNew } from './
 const mostHeldBack = 2500;
 /** Pages that are filled in one transaction. */
 const together = 50;
-/** Pages that are read where visitors are answered: a thread of their own is there later than they are. */
-const few = 10;
+/** Pages that are read where visitors are answered: a thread of their own is there after half a second. */
+const few = 25;
 
 interface Options {
   readonly derived: DerivedTables;
