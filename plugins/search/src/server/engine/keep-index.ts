@@ -17,8 +17,8 @@ import { countAllWords, emptySide, fillPages, replacePages, takeInNew } from './
 const mostHeldBack = 2500;
 /** Pages that are filled in one transaction. */
 const together = 50;
-/** Pages that are read where visitors are answered: a thread of their own is there later than they are. */
-const few = 10;
+/** Pages that are read where visitors are answered: a thread of their own is there after half a second. */
+const few = 25;
 
 interface Options {
   readonly derived: DerivedTables;
@@ -59,7 +59,7 @@ export function createKeeper({ derived, analyzers, now, askForReading, isSearche
     return pages;
   }
   const isToRead = (pages: readonly IndexedPage[]): boolean => pages.some(({ unread }) => unread.length > 0);
-  /** Changes that are being written. */
+  /** Changes that are being read or written. */
   let underWay = 0;
   async function replace(pages: readonly IndexedPage[], gone: readonly string[]): Promise<Side> {
     return derived.transaction(async (queries) => {
@@ -70,10 +70,12 @@ export function createKeeper({ derived, analyzers, now, askForReading, isSearche
       return live;
     });
   }
-  async function change(pages: readonly IndexedPage[], gone: readonly string[]): Promise<void> {
-    if (pages.length + gone.length === 0) return;
+  async function change(documents: readonly SearchDocument[], gone: readonly string[]): Promise<void> {
+    if (documents.length + gone.length === 0) return;
     underWay += 1;
-    const live = await replace(pages, gone).finally(() => (underWay -= 1));
+    const { pages, live } = await read(documents)
+      .then(async (pages) => ({ pages, live: await replace(pages, gone) }))
+      .finally(() => (underWay -= 1));
     // The last of many takes in what those before it wrote.
     if (underWay === 0) await takeInNew(derived, live);
     // Once the pages are written, so that they are there for what is read.
@@ -100,7 +102,7 @@ export function createKeeper({ derived, analyzers, now, askForReading, isSearche
     takingIn = step(async () => takeInNew(derived, otherSide((await readState(derived)).live))).catch(() => undefined);
   }
   return {
-    write: async (documents) => change(await read(documents), []),
+    write: (documents) => change(documents, []),
     async held(pageIDs) {
       const { live, isFilling } = await readState(derived);
       const sides = isFilling ? [live, otherSide(live)] : [live];

@@ -13,6 +13,8 @@ const pageEvents = ['page.published', 'page.unpublished', 'page.deleted', 'page.
 
 type Change = LoggedEvent<(typeof pageEvents)[number] | 'media.replaced' | 'tag.changed'>;
 
+/** Events that are taken together: of many pages, some are read while others are written. */
+const mostEvents = 500;
 /** Pages that are read and written together. */
 const batch = 100;
 /** Batches under way at once: some are read while others are written. */
@@ -51,6 +53,7 @@ async function takeInPages(app: Lectern, engine: SearchEngine, pageIDs: readonly
 /** Takes in what went live and forgets what left, each page as it is now, so that events may come twice. */
 export const indexPagesListener = listen({
   on: [...pageEvents, 'media.replaced', 'tag.changed'],
+  batch: mostEvents,
   async run(events: readonly Change[], app: Lectern) {
     const engine = app.adapter(searchEngine);
     if (!engine) return outdateIndex(app.database);

@@ -27,14 +27,13 @@ export async function recordLivePages(app: Lectern): Promise<void> {
 /** Keeps each publication as visitors read it, right after it went live. */
 export const recordsListener = listen({
   on: ['page.published'],
-  batch: 1,
+  // Few enough that a process which ends does not wait for them.
+  batch: 25,
   async run(events, app: Lectern) {
-    for (const { payload } of events) {
-      const { rows } = await app.pool.query<RecordedPublication>(
-        `${unrecordedSQL} and b.page_id = $1 and b.version_id = $2 order by b.published_at`,
-        [payload.pageID, payload.versionID],
-      );
-      await record(app, rows);
-    }
+    const { rows } = await app.pool.query<RecordedPublication>(
+      `${unrecordedSQL} and (b.page_id, b.version_id) in (select * from unnest($1::uuid[], $2::uuid[])) order by b.published_at`,
+      [events.map(({ payload }) => payload.pageID), events.map(({ payload }) => payload.versionID)],
+    );
+    await record(app, rows);
   },
 });
