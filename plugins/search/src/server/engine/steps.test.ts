@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { until } from '@lectern/testing';
 import { expect } from 'chai';
 import { createSteps } from './steps.ts';
 
@@ -29,6 +32,24 @@ describe('the steps of filling an index', () => {
     first.resolve();
     expect(await Promise.all([...going, ...waiting])).to.deep.equal(['one', 'two', 'three', 'four']);
     expect(begun).to.deep.equal(['one', 'two', 'three', 'four']);
+  });
+
+  it('hold nothing of what came of those before', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    searched.now = false;
+    const made: WeakRef<object>[] = [];
+    for (let count = 0; count < 20; count += 1)
+      await step(async () => {
+        const pages = { count };
+        made.push(new WeakRef(pages));
+        return pages;
+      });
+    const held = (): number => {
+      collect();
+      return made.filter((pages) => pages.deref() !== undefined).length;
+    };
+    await until(held, 0);
   });
 
   it('go on behind one that failed, which only who asked for it hears of', async () => {

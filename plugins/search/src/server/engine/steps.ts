@@ -6,7 +6,8 @@ export function createSteps(isSearched: () => boolean): <Value>(work: () => Prom
   let underWay: Promise<unknown> = Promise.resolve();
   return (work) => {
     const own = isSearched() ? underWay.then(work) : work();
-    underWay = Promise.allSettled([underWay, own]);
+    // Without their values: each would hold those of all before it.
+    underWay = Promise.allSettled([underWay, own]).then(() => undefined);
     return own;
   };
 }
