@@ -33,6 +33,7 @@ export default function ResultsView({ props, data = nothing, block, site }: Bloc
         {term && (isBusy ? site.t('busy') : site.t('count', { count: total, term }))}
       </p>
       {data.corrected && <Corrected data={data} site={site} />}
+      {hasNone && !isBusy && <p className="search-advice">{site.t('advice')}</p>}
       {data.kinds.length > 1 && <Kinds data={data} site={site} id={id} />}
       {data.languages.length > 0 && <Languages data={data} site={site} id={id} />}
       {items.length > 0 && (
@@ -61,7 +62,6 @@ export default function ResultsView({ props, data = nothing, block, site }: Bloc
           </>
         )}
       </div>
-      {hasNone && !isBusy && <p className="search-advice">{site.t('advice')}</p>}
       {popular.length > 0 && (hasNone || term === '') && (
         <nav className="search-popular" aria-labelledby={`${id}-popular`}>
           <h2 className="search-popular-title" id={`${id}-popular`}>
