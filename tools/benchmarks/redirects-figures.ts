@@ -73,7 +73,7 @@ const median = (values: readonly number[]): number =>
 
 /** Milliseconds that one look-up takes, and those of this process, in turn for each kind: whatever else runs meets all of them. */
 async function measure() {
-  const published = createPublishedPages(pool, { prepare: true, log: { error: () => undefined } });
+  const published = createPublishedPages(pool, { prepare: true, capacity: 16_000_000, log: { error: () => undefined } });
   const book = createPatternBook({ pool, settings: { defaultLocale: 'nl-NL' }, invalidations: { subscribe: () => undefined } });
   const costs = Object.fromEntries(kinds.map((kind) => [kind, { latency: [] as number[], processor: [] as number[] }]));
   for (let round = 0; round <= rounds; round += 1)

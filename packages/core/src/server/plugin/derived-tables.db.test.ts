@@ -57,3 +57,21 @@ describe('transactions over derived tables', () => {
     expect(await done(), 'once its connection is gone').to.deep.equal({ done: 12, total: 1 });
   });
 });
+
+describe('statements over derived tables', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await createTestApp();
+  });
+  after(() => app?.close());
+
+  it('stay with PostgreSQL as far as they are few', async () => {
+    const derived = derivedTables(app.app, 'search', [table]);
+    for (let index = 0; index < 130; index += 1) await derived.query(`select ${index} as asked from ${table}`);
+    const { rows } = await app.app.pool.query<{ readonly count: number }>(
+      `select count(*)::int as count from pg_prepared_statements where statement ~ '^select \\d+ as asked'`,
+    );
+    // Of this connection; the embedded database, which all share, is told no names.
+    expect(rows[0]?.count).to.be.at.most(100);
+  });
+});

@@ -9,7 +9,7 @@ import type { NamedTables } from './derived-statement.ts';
 export interface DerivedQueries {
   /**
    * Resolves with the rows. Values stand at `$1` and so on, and never in the text: texts are few, and PostgreSQL reads and plans
-   * each once a connection.
+   * each once a connection, the first hundred of them.
    */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -28,6 +28,9 @@ export interface DerivedTables extends DerivedQueries {
 
 const livePages = 'lectern_live_page';
 
+/** Statements that have a name: PostgreSQL holds each on every connection for good. */
+const named = 100;
+
 async function readNames(pool: Pool, own: readonly string[]): Promise<NamedTables> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = (select oid from pg_namespace where nspname = current_schema())
@@ -43,7 +46,7 @@ export function derivedTables(
   own: readonly string[],
 ): DerivedTables {
   let names: Promise<NamedTables> | undefined;
-  /** Names of the statements that passed, by their texts. */
+  /** Names of the first statements that passed, by their texts. */
   const passed = new Map<string, string>();
   const known = (): Promise<NamedTables> => {
     names ??= readNames(pool, own).catch((error: unknown) => {
@@ -54,14 +57,15 @@ export function derivedTables(
   };
   async function statementOf(text: string, values: readonly unknown[]): Promise<QueryConfig<unknown[]>> {
     const name = passed.get(text) ?? (await nameOf(text));
-    return driverQuery({ text, values, name }, connection);
+    return driverQuery({ text, values, ...(name === undefined ? {} : { name }) }, connection);
   }
-  async function nameOf(text: string): Promise<string> {
+  async function nameOf(text: string): Promise<string | undefined> {
     const refusal = refusalOf(text, await known());
     if (refusal)
       throw new Error(
         `A statement of the plugin ${plugin} ${refusal}. It reaches the tables that its server entry leaves out of backups, and ${livePages}.`,
       );
+    if (passed.size === named) return undefined;
     const name = `derived_${createHash('sha256').update(text).digest('base64url')}`;
     passed.set(text, name);
     return name;

@@ -2,6 +2,7 @@ import { defineModuleServer } from '#server/define-server.ts';
 import { pageReader } from '#server/kernel/page-reader.ts';
 import { provide } from '#server/kernel/service.ts';
 import { LivePage } from '#server/plugin/live-page.entity.ts';
+import { cacheShares } from '#server/site/cache-shares.ts';
 import { mediaSigner } from '#server/site/media-signer.ts';
 import { recordPictures } from '#server/site/record-pictures.ts';
 import { menuReader } from '#server/site/menu-reader.ts';
@@ -77,8 +78,12 @@ export default defineModuleServer({
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),
     provide(foldTroubles, createFoldTroubles),
-    provide(publishedPages, ({ pool, connection, log }) =>
-      createPublishedPages(pool, { prepare: connection.hasOwnBackends, log }),
+    provide(publishedPages, ({ pool, connection, log, site }) =>
+      createPublishedPages(pool, {
+        prepare: connection.hasOwnBackends,
+        capacity: cacheShares(site.config).documents,
+        log,
+      }),
     ),
     provide(pageSource, createLiveSource, [
       publishedPages,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from '#server/kernel/logger.ts';
 import { defineServiceKey } from '#server/kernel/service.ts';
+import { bytesOfJSON } from '#server/site/cache-shares.ts';
 import type { PageNearby } from '#server/site/page-view.ts';
 import type { PublishedDocument } from '#server/site/page-source.ts';
 import type { PageAddress } from '#server/site/source/read-menus.ts';
@@ -85,9 +86,6 @@ interface FoundRow extends Omit<NearRow, 'page_id'>, LeadingRow {
   readonly page_id: string | null;
 }
 
-/** Pages whose documents are kept: what is known and was not written since needs no second transfer. */
-const keptDocuments = 500;
-
 /** SQL of the live translations in a group; it stands in statements of its own and inside others. */
 const translations = (group: string, pageID: string): string =>
   `select jsonb_agg(jsonb_build_object('pageID', page_id, 'locale', locale, 'path', path,
@@ -131,14 +129,21 @@ const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
 
 const isOfPage = (row: FoundRow | undefined): row is FoundRow & Row => typeof row?.page_id === 'string';
 
+/** As it is stored, and what is made of that to draw it. */
+const bytesOf = ({ document }: PublicPage): number => 2 * bytesOfJSON(document);
+
+interface PublishedPagesOptions {
+  readonly prepare: boolean;
+  /** Bytes of the documents that are kept. */
+  readonly capacity: number;
+  readonly log: Pick<Logger, 'error'>;
+}
+
 /**
  * `prepare` names the statements, so that PostgreSQL plans them once per connection. Where connections share
  * backends a name may be taken already: there they stay unnamed.
  */
-export function createPublishedPages(
-  pool: Pool,
-  { prepare, log }: { readonly prepare: boolean; readonly log: Pick<Logger, 'error'> },
-): PublishedPages {
+export function createPublishedPages(pool: Pool, { prepare, capacity, log }: PublishedPagesOptions): PublishedPages {
   /** A page as it came from the database; what of it cannot be sent is told once for each of its versions. */
   const fresh = (row: Row, stored: PublishedDocument): PublicPage => {
     const { document, dropped } = readableDocument(stored);
@@ -150,14 +155,15 @@ export function createPublishedPages(
     const { rows } = await pool.query<Found>({ ...(prepare ? { name: `lectern_${name}` } : {}), text, values: [...values] });
     return rows;
   };
-  const kept = new LRUCache<string, PublicPage>({ max: keptDocuments });
+  /** What is known and was not written since needs no second transfer. */
+  const kept = new LRUCache<string, PublicPage>({ maxSize: capacity, sizeCalculation: bytesOf });
   const keep = (path: string, row: Row | undefined, known: PublicPage | undefined): PageAtPath | undefined => {
     const page = row && (row.document ? fresh(row, row.document) : known);
     if (!row || !page) {
       kept.delete(path);
       return undefined;
     }
-    kept.set(path, page);
+    if (page !== known) kept.set(path, page);
     return { page, siblings: row.siblings ?? [] };
   };
   const at = async (path: string): Promise<PageAtPath | undefined> => {
