@@ -14,7 +14,7 @@ export interface CacheShares {
 export function cacheShares({ cache }: Pick<SiteConfig, 'cache'>): CacheShares {
   const bytes = cache?.bytes ?? defaultBytes;
   const share = (part: number): number => Math.floor(bytes * part);
-  return { pages: share(0.7), fragments: share(0.12), data: share(0.08), documents: share(0.1) };
+  return { pages: share(0.75), fragments: share(0.1), data: share(0.05), documents: share(0.1) };
 }
 
 /** Bytes of a text in memory, at most. */

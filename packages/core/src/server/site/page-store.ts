@@ -78,7 +78,7 @@ const overhead = 500;
 /** Characters of the paths of pages of which it is kept what they read of queries. */
 const mostReadable = 1_000_000;
 /** The part of all room that pages take at most before they are packed. */
-const unpackedShare = 0.25;
+const unpackedShare = 0.15;
 
 interface Options {
   /** Bytes of all answers with their copies. */
