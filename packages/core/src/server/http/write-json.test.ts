@@ -6,7 +6,9 @@ describe('the JSON of a long answer', () => {
   const answers: Readonly<Record<string, unknown>> = {
     'a list': { Success: true, Errors: [], data: list(300, (index) => ({ id: index, text: `“é”\n${index}` })) },
     'a list within the data': { Success: true, data: { items: list(200, (index) => index), total: 200 } },
-    'a record': { data: { blocks: Object.fromEntries(list(500, (index) => [`key"${index}`, { a: [index] }]) as [string, unknown][]) } },
+    'a record': {
+      data: { blocks: Object.fromEntries(list(500, (index) => [`key"${index}`, { a: [index] }]) as [string, unknown][]) },
+    },
     'values that JSON has no word for': {
       data: [...list(300, (index) => (index % 3 === 0 ? undefined : { index, gone: undefined })), () => 1, NaN, null],
       gone: undefined,

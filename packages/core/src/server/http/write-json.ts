@@ -1,7 +1,7 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { createTurns } from '../kernel/turns.ts';
 
-/** Entries from which on a list or record is written piece by piece, and milliseconds after which others have their turn. */
-const [many, slice] = [200, 10];
+/** Entries from which on a list or record is written piece by piece, and characters that become bytes together. */
+const [many, together] = [200, 1_000_000];
 /** Levels of an answer on which such lists and records stand: its data, and what the data are made of. */
 const levels = 3;
 
@@ -45,19 +45,16 @@ function* piecesOf(value: unknown, level: number): Generator<string> {
 export async function writeLongJSON(value: unknown): Promise<Buffer | undefined> {
   if (!hasMany(value, levels)) return undefined;
   const done: Buffer[] = [];
-  let pieces: string[] = [];
-  const take = (): void => {
-    done.push(Buffer.from(pieces.join('')));
-    pieces = [];
-  };
-  let begun = performance.now();
+  const turn = createTurns();
+  let text = '';
   for (const piece of piecesOf(value, levels)) {
-    pieces.push(piece);
-    if (performance.now() - begun < slice) continue;
-    take();
-    await breath();
-    begun = performance.now();
+    text += piece;
+    if (text.length >= together) {
+      done.push(Buffer.from(text));
+      text = '';
+    }
+    await turn();
   }
-  take();
+  done.push(Buffer.from(text));
   return Buffer.concat(done);
 }
