@@ -22,7 +22,6 @@ import { requestOrigin } from './request-origin.ts';
 import { ignoresQuery, routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import { watchRefusals } from './watch-refusals.ts';
-import { writeLongJSON } from './write-json.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 interface Parts {
@@ -128,9 +127,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
       if (isBytes(route.answer)) return;
       if (app.environment.checksAnswers) assertAnswer(route, route.answer, result);
       ctx.set('cache-control', 'no-store');
-      const said = { Success: true, Errors: [], ...(result as object | undefined) };
-      ctx.body = (await writeLongJSON(said)) ?? said;
-      ctx.type = 'json';
+      ctx.body = { Success: true, Errors: [], ...(result as object | undefined) };
     } finally {
       await input.dispose?.();
     }
