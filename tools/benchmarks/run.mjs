@@ -23,6 +23,7 @@ import { measurePosts } from './posts.mjs';
 import { measurePreview } from './preview.mjs';
 import { measureSchedule } from './schedule.mjs';
 import { measureLargeSearch, measureSearch } from './search.mjs';
+import { measureSoak } from './soak.mjs';
 import { measureStart } from './start.mjs';
 import { measureStructure } from './structure.mjs';
 import { measureUpgrades } from './upgrades.mjs';
@@ -97,9 +98,10 @@ const measures = {
   'media-grid': measureMediaGrid,
   editor: measureEditor,
   preview: measurePreview,
+  soak: measureSoak,
 };
 /** Those that take many minutes are measured where they are named. */
-const onlyNamed = new Set(['search-large']);
+const onlyNamed = new Set(['search-large', 'soak']);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in measures));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not measured. Known: ${Object.keys(measures).join(', ')}.`);

@@ -38,6 +38,11 @@ describe('the search of the site', () => {
     await eventually(() => status(page).innerText()).to.equal(`${total} resultaten voor ‘kerk’`);
     await eventually(() => page.title()).to.contain('Zoeken naar kerk');
     await eventually(() => page.locator('.search-snippet mark').first().innerText()).to.match(/kerk/i);
+    const first = page.locator('#result-1');
+    await eventually(() => first.locator('.search-read').innerText()).to.contain('Lees meer');
+    const led = await first.locator('.search-title a').getAttribute('href');
+    await eventually(() => first.locator('.search-read').getAttribute('href')).to.equal(led);
+    await eventually(() => first.getByRole('link', { name: 'Lees meer' }).count(), 'who listens hears of one').to.equal(0);
     await page.goto('/zoeken?q=carillon');
     await eventually(() => status(page).innerText()).to.equal('1 resultaat voor ‘carillon’');
     await page.goto('/zoeken?q=xyzqw');
@@ -53,13 +58,13 @@ describe('the search of the site', () => {
     await page.locator('.search-more[data-awake]').waitFor();
     await more.focus();
     await page.keyboard.press('Enter');
-    await until(() => isFocused(page, '#result-11 a'), true);
+    await until(() => isFocused(page, '#result-11 .search-title a'), true);
     await eventually(() => titles(page)).to.deep.equal(results.slice(0, 20).map(({ title }) => title));
     await eventually(() => status(page).innerText()).to.equal(`20 van ${total}`);
     await eventually(async () => (await expectFocus(page, 'after more results')).name).to.equal(results[10]?.title);
     await more.click();
     await until(async () => (await titles(page)).length, results.length);
-    await page.locator('#result-15 a').click();
+    await page.locator('#result-15 .search-title a').click();
     await page.waitForURL((url) => url.pathname !== '/zoeken');
     await page.goBack();
     await page.waitForURL('**/zoeken?q=kerk&show=30');

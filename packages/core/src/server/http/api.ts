@@ -22,6 +22,7 @@ import { requestOrigin } from './request-origin.ts';
 import { ignoresQuery, routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import { watchRefusals } from './watch-refusals.ts';
+import { writeLongJSON } from './write-json.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 interface Parts {
@@ -127,7 +128,9 @@ function answerOf(app: Lectern, route: RouteDefinition) {
       if (isBytes(route.answer)) return;
       if (app.environment.checksAnswers) assertAnswer(route, route.answer, result);
       ctx.set('cache-control', 'no-store');
-      ctx.body = { Success: true, Errors: [], ...(result as object | undefined) };
+      const said = { Success: true, Errors: [], ...(result as object | undefined) };
+      ctx.body = (await writeLongJSON(said)) ?? said;
+      ctx.type = 'json';
     } finally {
       await input.dispose?.();
     }

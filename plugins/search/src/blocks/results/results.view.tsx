@@ -205,6 +205,11 @@ function Result({
           </p>
         )}
         <p className="search-snippet">{marked(snippet)}</p>
+        {/* Leads where the title does: for those who look for it, once is enough for all others. */}
+        <a className="search-read" href={href} tabIndex={-1} aria-hidden="true">
+          {site.t('readMore')}
+          <Arrow />
+        </a>
       </div>
     </li>
   );

@@ -92,7 +92,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   const { app, em, type, content, stored, former, level, takesUnknown = false } = options;
   const pageType = app.pageTypes.get(type);
   const own = checkTypeData(pageType, options);
-  const resolved = resolveBlocks({
+  const resolved = await resolveBlocks({
     types: app.blocks,
     blocks: content.blocks,
     blockOrder: content.blockOrder,

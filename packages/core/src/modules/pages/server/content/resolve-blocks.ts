@@ -3,6 +3,7 @@ import { upgradeProps } from '#contract/block.ts';
 import type { StoredBlock } from '#contract/content.ts';
 import type { FieldError } from '#contract/errors.ts';
 import type { Registry } from '#server/kernel/registry.ts';
+import { createTurns } from '#server/kernel/turns.ts';
 import { validate } from '#contract/validation.ts';
 import { levelsOf, tooDeep } from '../../edits/levels.ts';
 import { publishableBlock } from '../../publishable-page.ts';
@@ -44,15 +45,17 @@ interface Found {
 }
 
 /** Upgrades and checks every block of a page. Errors carry paths such as `blocks.k3.title`; all are reported. */
-export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
+export async function resolveBlocks(options: ResolveOptions): Promise<ResolvedBlocks> {
   const found: Found = { errors: [], unknown: [] };
   const { errors, unknown } = found;
   const slotNames = createSlotNames(options.types, [options.stored, options.former ?? {}]);
   const blocks: Record<string, StoredBlock> = {};
+  const turn = createTurns();
   for (const [key, block] of Object.entries(options.blocks)) {
     if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
     blocks[key] = resolveBlock(key, block, { ...options, slotNames }, found);
     if (options.level === 'schema') checkPlace(key, blocks[key], options, errors);
+    await turn();
   }
   if (options.level === 'schema') checkAnchors(blocks, errors);
   checkDepth(options, errors);

@@ -15,7 +15,7 @@ type Request = Pick<CallOf<typeof previewCalls.previewParts>, 'app' | 'actor' | 
 export async function unsavedContent({ app, actor, body }: Request, { page, version }: StoredPage): Promise<VersionRow> {
   const stored = withUpgradedData(app, page.type, version);
   const pageType = app.pageTypes.get(page.type);
-  const { blocks, errors } = resolveBlocks({
+  const { blocks, errors } = await resolveBlocks({
     types: app.blocks,
     blocks: body.blocks,
     blockOrder: undefined,

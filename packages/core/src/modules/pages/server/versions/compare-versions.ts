@@ -1,9 +1,9 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { StoredBlock } from '#contract/content.ts';
 import type { Fields } from '#contract/fields/field.ts';
 import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
 import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
 import type { Lectern } from '#server/kernel/lectern.ts';
+import { createTurns } from '#server/kernel/turns.ts';
 import { compareContents } from '../../compare/compare-contents.ts';
 import type { BlockChange, FieldChange } from '../../compare/compare-contents.ts';
 import { compareWords } from '../../compare/compare-words.ts';
@@ -31,8 +31,8 @@ const presentVersion = ({ page, version, content }: ComparedVersion): VersionCom
   endedAt: version.updatedAt.toISOString(),
 });
 
-/** Comparisons that all texts of two versions are worth, and milliseconds of them after which other requests have their turn. */
-const [mostComparisons, slice] = [60_000_000, 10];
+/** Comparisons that all texts of two versions are worth. */
+const mostComparisons = 60_000_000;
 
 /** Fields of a page's SEO settings hold texts and nothing else that can be read. */
 const plain: Fields = {};
@@ -97,13 +97,11 @@ export async function compareVersions(
     seo: comparison.seo.map((field) => presentField(plain, field, budget)),
   };
   const blocks: BlockDifference[] = [];
-  let begun = performance.now();
+  const turn = createTurns();
   for (const change of comparison.blocks) {
     const block = presentBlock(app, change, budget);
     if (block) blocks.push(block);
-    if (performance.now() - begun < slice) continue;
-    await breath();
-    begun = performance.now();
+    await turn();
   }
   return { before: presentVersion(before), after: presentVersion(after), ...ofPage, blocks };
 }
