@@ -35,6 +35,9 @@ const longNames = Array.from({ length: 4 }, (_, index) => ({
   value: 'n'.repeat(950_000),
 }));
 
+/** Every block of a full page, sent to be drawn. */
+const parts = { blocks: fullPage(), draw: Object.keys(fullPage()) };
+
 /** Every block is taken away and put there again. */
 const anew = (blocks) =>
   Object.values(blocks).flatMap(({ type, key, version, props, anchorPoint }) => [
@@ -43,7 +46,7 @@ const anew = (blocks) =>
   ]);
 
 /** An editor's calls on one full page. */
-async function editorOf(api) {
+async function editorOf(api, origin) {
   const slug = beginning + randomUUID().slice(0, 8);
   const page = { title: slug, slug, type: 'lectern/blank', locale: 'nl-NL', content: fullPage() };
   const { pageID, pageVersionID, revision } = await api.call('POST', '/page/create', page);
@@ -63,6 +66,7 @@ async function editorOf(api) {
     store: async (body) =>
       wrote(await api.call('POST', `/page/version/${state.pageVersionID}/store`, { revision: state.revision, ...body })),
     call: (method, path, body) => api.call(method, path, body),
+    visit: async () => (await fetch(origin + slug)).text(),
   };
 }
 
@@ -72,12 +76,15 @@ function callsOf(editor, slug) {
   return [
     ['a page of 1,000 blocks that is fetched', () => editor.call('GET', `/page/${editor.pageID}`)],
     ['a version of 1,000 blocks that is fetched', () => editor.call('GET', `/page/version/fetch/${editor.versionID()}`)],
+    ['a preview of 1,000 blocks', () => editor.call('POST', `/page/version/${editor.versionID()}/preview/parts`, parts)],
     ['a publication of 1,000 blocks', () => editor.call('POST', `/page/${editor.pageID}/publish`, {})],
+    ['the first visit of a page of 1,000 blocks', editor.visit],
     ['another address', () => editor.call('PUT', `/page/${editor.pageID}/save`, { slug, shouldUpdateLinks: true })],
     ['an edit of 5,000 moves', () => editor.edit(moves)],
     ['an edit that makes 1,000 blocks anew', () => editor.edit(anew(editor.blocks))],
     ['an edit of 4 MB', () => editor.edit(longNames)],
     ['a store of 8 MB', () => editor.store({ blocks: heavyPage() })],
+    ['a version of 8 MB that is fetched', () => editor.call('GET', `/page/version/fetch/${editor.versionID()}`)],
     ['two versions that are compared', () => editor.call('GET', `/page/version/${first}/compare/${editor.versionID()}`)],
   ];
 }
@@ -118,7 +125,7 @@ export async function measureWorstCalls({ siteDir, env }) {
     visitor = await openVisitor(origin + visited);
     const longest = new Map();
     for (let round = 0; round < 3; round += 1) {
-      const editor = await editorOf(api);
+      const editor = await editorOf(api, origin);
       await untilIdle(server.child.pid).catch(() => undefined);
       for (const [name, work] of callsOf(editor, beginning + randomUUID().slice(0, 8)))
         longest.set(name, Math.max(longest.get(name) ?? 0, await visitor.longestDuring(work)));

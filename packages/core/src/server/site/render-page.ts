@@ -1,4 +1,5 @@
 import { defineServiceKey } from '../kernel/service.ts';
+import { eachInTurn } from '../kernel/turns.ts';
 import { styleKeys, stylesheetsOf } from './build-manifest.ts';
 import { linkedData } from './linked-data/linked-data.ts';
 import { consentTags } from './consent/draw-consent.ts';
@@ -98,10 +99,10 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
     },
     async page(view, options = {}) {
       const context = contextOf(view, options);
-      const [linked, layout, ...parts] = await Promise.all([
+      const [linked, layout, parts] = await Promise.all([
         linkedData(context),
         renderLayout(context),
-        ...view.blockOrder.map((key, index) => renderBlock(context, key, index)),
+        eachInTurn(view.blockOrder, (key, index) => renderBlock(context, key, index)),
       ]);
       const { readable } = context;
       // Who writes a page sees all of it.

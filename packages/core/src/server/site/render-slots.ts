@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
+import { eachInTurn } from '../kernel/turns.ts';
 import type { Part } from './page-parts.ts';
 import type { BlockView } from './page-view.ts';
 
@@ -13,7 +14,7 @@ export async function renderSlots(block: BlockView, render: (key: string) => Pro
   const slots: Record<string, ReactNode> = {};
   const all: Part[] = [];
   for (const [name, keys] of Object.entries(block.slots ?? {})) {
-    const parts = await Promise.all(keys.map(render));
+    const parts = await eachInTurn(keys, render);
     all.push(...parts);
     const html = parts.map((part) => part.html).join('');
     slots[name] = createElement('div', { className: `slot slot-${name}`, dangerouslySetInnerHTML: { __html: html } });

@@ -2,6 +2,7 @@ import { publicPath } from '#contract/locale.ts';
 import { csrfToken } from '../../http/csrf.ts';
 import { visitor } from '../../kernel/actor.ts';
 import { defineServiceKey } from '../../kernel/service.ts';
+import { eachInTurn } from '../../kernel/turns.ts';
 import { escapeHtml } from '#site/render/escape.ts';
 import { styleKeys, stylesheetsOf } from '../build-manifest.ts';
 import { hasVideo } from '../page-parts.ts';
@@ -91,9 +92,9 @@ export function createPreviewRenderer({ renderer, build, settings, ...parts }: O
     refusal: (refused) => failurePage({ ...refused, settings, build }),
     async parts(view, { blocks, first, hasLayout }) {
       const options = { hasMarks: true, visit: visitOf(view) };
-      const [layout, ...drawn] = await Promise.all([
+      const [layout, drawn] = await Promise.all([
         hasLayout ? renderer.layout(view, options) : undefined,
-        ...blocks.map(async (key) => {
+        eachInTurn(blocks, async (key) => {
           const { html } = await renderer.block(view, key, { ...options, position: key === first ? 0 : 1 });
           return [key, withToken(html)] as const;
         }),

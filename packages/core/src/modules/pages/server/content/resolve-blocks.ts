@@ -63,16 +63,18 @@ export async function resolveBlocks(options: ResolveOptions): Promise<ResolvedBl
 }
 
 /** Upgrades and checks some of the blocks of a draft, each where it stands among the others; not where that is. */
-export function resolveSome(
+export async function resolveSome(
   options: Pick<ResolveOptions, 'types' | 'blocks' | 'stored'>,
   keys: Iterable<string>,
-): Pick<ResolvedBlocks, 'blocks' | 'errors' | 'unknown'> {
+): Promise<Pick<ResolvedBlocks, 'blocks' | 'errors' | 'unknown'>> {
   const found: Found = { errors: [], unknown: [] };
   const all = { ...options, blockOrder: undefined, allowed: undefined, level: 'draft' } as const;
   const blocks: Record<string, StoredBlock> = {};
+  const turn = createTurns();
   for (const key of keys) {
     const block = options.blocks[key];
     if (block) blocks[key] = resolveBlock(key, block, all, found);
+    await turn();
   }
   return { blocks, ...found };
 }

@@ -5,6 +5,7 @@ import { can } from '#server/kernel/policy.ts';
 import type { Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../../page.schema.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { fail } from '../page/fail.ts';
+import { findVersionRow } from '../page/find-version-row.ts';
 import { livePathOf } from '../page/live-path.ts';
 import { PageVersion } from '../page/page-version.entity.ts';
 import { Page } from '../page/page.entity.ts';
@@ -30,7 +31,7 @@ export interface Draft {
 export async function readDraft(app: Lectern, actor: Actor, pageID: string): Promise<Draft> {
   const em = app.orm.em.fork();
   const page = (await em.findOne(Page, { id: pageID })) ?? fail('noPage');
-  const stored = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('noPage');
+  const stored = (page.latestVersionID && (await findVersionRow(em, page.latestVersionID))) || fail('noPage');
   const livePath = await livePathOf(em, page.id);
   const policies = await viewedBy(em, actor, page);
   const content = await currentContent({ app, em }, page.type, stored);
@@ -44,7 +45,7 @@ export async function readDraft(app: Lectern, actor: Actor, pageID: string): Pro
 /** A version as it stands, for somebody who may view its page; PM_01 and UM_01 as above. */
 export async function readVersion(app: Lectern, actor: Actor, id: string): Promise<PresentedVersion> {
   const em = app.orm.em.fork();
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
+  const version = (await findVersionRow(em, id)) ?? fail('noPage');
   const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('noPage');
   const content = await currentContent({ app, em }, page.type, version);
   return presentVersion({ ...version, ...content }, await viewedBy(em, actor, page));

@@ -1,6 +1,7 @@
 import type { Statement } from '#server/database/statement.ts';
 import type { CommandContext } from '#server/kernel/command.ts';
 import { userIDOf } from '#server/kernel/actor.ts';
+import { createTurns } from '#server/kernel/turns.ts';
 import type { RestrictedFolder } from '#modules/media/server/public.ts';
 import { assertReferences } from '../content/assert-references.ts';
 import type { CheckedContent } from '../content/check-content.ts';
@@ -72,14 +73,16 @@ const sameAsFormer = `update lectern_page_version own set same_revision = own.re
  * The statements that write a version: one with all that goes with it, what the page says of it, what it refers to, who wrote
  * it; and a second one where it says nothing new.
  */
-function writeStatements(
+async function writeStatements(
   options: WriteOptions & { readonly references: readonly ContentReference[]; readonly written: WrittenVersion },
   { actor, now }: Pick<CommandContext, 'actor' | 'now'>,
-): readonly Statement[] {
+): Promise<readonly Statement[]> {
   const { page, former, content, closedAs, references, written } = options;
   const { title, typeData, typeVersion, blocks, blockOrder, seo } = content;
   const isSame = former?.id === written.id;
+  const turn = createTurns();
   const json = [typeData, blocks, blockOrder, seo].map((value) => JSON.stringify(value));
+  await turn();
   const values = [
     ...[written.id, page.id, written.number, written.revision, title],
     ...[json[0], typeVersion, json[1], json[2], json[3]],
@@ -96,6 +99,7 @@ function writeStatements(
   const version = `with version as (${isSame ? sameVersion : newVersion}), ${besideVersion}`;
   if (!former) return [{ name: 'write_first_version', text: `${version} ${author}`, values }];
   const operations = differenceOf(former.content, contentOf(content));
+  await turn();
   const write = {
     name: isSame ? 'write_same_version' : 'write_next_version',
     text: `${version}, author as (${author}) ${edit}`,
@@ -118,7 +122,7 @@ async function prepareWrite(context: Place, options: WriteOptions) {
     number: (former?.number ?? 0) + (isSame ? 0 : 1),
     revision: (former?.revision ?? 0) + 1,
   };
-  return { written, statements: writeStatements({ ...options, references, written }, context) };
+  return { written, statements: await writeStatements({ ...options, references, written }, context) };
 }
 
 /**

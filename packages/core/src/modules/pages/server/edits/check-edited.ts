@@ -48,10 +48,10 @@ function whyClosed({ blocks }: Edited['app'], block: StoredBlock | undefined): s
 }
 
 /** The blocks of which operations change props, or that they insert. */
-function changedBlocks(
+async function changedBlocks(
   edited: Edited,
   sets: readonly SetOperation[],
-): Pick<CheckedEdit, 'errors' | 'unknown'> & { readonly blocks: PageContent['blocks'] } {
+): Promise<Pick<CheckedEdit, 'errors' | 'unknown'> & { readonly blocks: PageContent['blocks'] }> {
   const { app, before, after, operations } = edited;
   const errors: FieldError[] = [];
   const keys = new Set<string>();
@@ -64,7 +64,7 @@ function changedBlocks(
     const code = operation.of === 'props' ? whyClosed(app, before.blocks[operation.key]) : undefined;
     if (code !== undefined) errors.push({ property: fieldPath(operation), code });
   }
-  const resolved = resolveSome({ types: app.blocks, blocks: after.blocks, stored: before.blocks }, keys);
+  const resolved = await resolveSome({ types: app.blocks, blocks: after.blocks, stored: before.blocks }, keys);
   const named = [...keys, ...sets.flatMap((operation) => (operation.of === 'block' ? [operation.key] : []))];
   const blocks: Record<string, StoredBlock> = { ...resolved.blocks };
   for (const key of new Set(named)) {
@@ -128,14 +128,14 @@ function kept(operation: Operation, content: PageContent): Operation {
 const asItIs = <Value>(value: Value): Validated<Value> => ({ value });
 
 /** Checks what operations made of a draft, and nothing else of it: drafts store whatever their fields can hold. */
-export function checkEdited(edited: Edited): CheckedEdit {
+export async function checkEdited(edited: Edited): Promise<CheckedEdit> {
   const { after, operations } = edited;
   const sets = operations.filter((operation) => operation.op === 'set');
   const has = (of: SetOperation['of']): boolean => sets.some((operation) => operation.of === of);
   const title = has('title') ? validate(draftTitle, after.title, 'title') : asItIs(after.title);
   const seo = has('seo') ? validate<SeoSettings>(draftSeo, after.seo, 'seoSettings') : asItIs(after.seo);
   const data = has('typeData') ? changedTypeData(edited) : asItIs(after.typeData);
-  const blocks = changedBlocks(edited, sets);
+  const blocks = await changedBlocks(edited, sets);
   const own = has('typeData') && data.value ? edited.app.pageTypes.get(edited.type) : undefined;
   const isFull = Object.keys(after.blocks).length > maxBlocks;
   const content: PageContent = {

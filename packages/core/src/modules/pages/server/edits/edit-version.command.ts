@@ -145,7 +145,7 @@ async function firstAnswer(
 }
 
 /** Puts the operations on what stands, and says what is wrong with that. */
-function merged(
+async function merged(
   app: CommandContext['app'],
   type: string,
   content: PageContent,
@@ -209,7 +209,7 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     const userID = userIDOf(actor);
     const others = ofOthers(more.since, { client, userID });
     const standing = await present(context, page, head);
-    const edited = merged(app, page.type, standing, { mine: input.operations, others });
+    const edited = await merged(app, page.type, standing, { mine: input.operations, others });
     if ('conflicts' in edited) return refuseOutdated(context.em, head, edited.conflicts);
     const { content, operations, unknown } = edited;
     const held = { app, em: context.em, type: page.type, stored: [standing], pageID: page.id };

@@ -13,14 +13,14 @@ interface Place {
 }
 
 /** The content of a version with the edits that stand beside its row. */
-export async function currentContent(place: Place, type: string, version: PageVersion) {
+export async function currentContent(place: Place, type: string, version: Readonly<PageVersion>) {
   const { content, edits } = await readBeside(place, type, version);
   // What one fold settles is not worked out by each who reads.
   foldSoon(place.app, { operations: operationsOf(edits).length, revisions: edits.length });
   return content;
 }
 
-async function readBeside({ app, em }: Place, type: string, version: PageVersion) {
+async function readBeside({ app, em }: Place, type: string, version: Readonly<PageVersion>) {
   const { pageID, contentRevision, revision, title, typeData, typeVersion, blocks, blockOrder, seo } = version;
   const edits = await editsBetween(em, pageID, { after: contentRevision, upTo: revision });
   const content = await withEdits(app, type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);

@@ -8,7 +8,8 @@ import { comparableContent } from '../edits/version-content.ts';
 import { fail } from '../page/fail.ts';
 import { Page } from '../page/page.entity.ts';
 import { pageSubject } from '../rights/page.policy.ts';
-import { PageVersion } from '../page/page-version.entity.ts';
+import { findVersionRow } from '../page/find-version-row.ts';
+import type { PageVersion } from '../page/page-version.entity.ts';
 
 interface Place {
   readonly app: Lectern;
@@ -21,14 +22,18 @@ export async function assertViewable(em: SqlEntityManager, actor: Actor, page: P
 }
 
 /** A version of a page that is there and whose drafts the actor may read. PM_01 where there is none. */
-export async function readVersion({ em }: Place, actor: Actor, id: string): Promise<{ page: Page; version: PageVersion }> {
-  const version = (await em.findOne(PageVersion, { id })) ?? fail('noPage');
+export async function readVersion(
+  { em }: Place,
+  actor: Actor,
+  id: string,
+): Promise<{ page: Page; version: Readonly<PageVersion> }> {
+  const version = (await findVersionRow(em, id)) ?? fail('noPage');
   const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('noPage');
   await assertViewable(em, actor, page);
   return { page, version };
 }
 
 /** The content of a version with everything in it at the version of the code. */
-export async function readContent(place: Place, type: string, version: PageVersion): Promise<PageContent> {
+export async function readContent(place: Place, type: string, version: Readonly<PageVersion>): Promise<PageContent> {
   return comparableContent(place.app, type, await currentContent(place, type, version));
 }

@@ -14,6 +14,7 @@ import { foldEdits } from '../edits/fold-edits.ts';
 import { comparableContent, contentOf } from '../edits/version-content.ts';
 import { fail } from '../page/fail.ts';
 import { lockPage } from '../page/find-page.ts';
+import { findVersionRow } from '../page/find-version-row.ts';
 import { findStoredPage } from '../edits/find-stored-page.ts';
 import type { StoredPage } from '../edits/find-stored-page.ts';
 import { authorizePage, pageSubject } from '../rights/page.policy.ts';
@@ -86,7 +87,7 @@ async function prepare(context: PrepareContext, input: RestoreVersionInput): Pro
   await authorizePage(em, context, { permission: 'edit-page', page });
   if (input.revision !== undefined && input.revision !== version.revision) return refuseOutdated(em, version);
   const part = partOf(input);
-  const former = await readContent({ app, em }, page.type, (await em.findOne(PageVersion, { id: input.id })) ?? fail('noPage'));
+  const former = await readContent({ app, em }, page.type, (await findVersionRow(em, input.id)) ?? fail('noPage'));
   const work = restore({ app, em, stored, former, part });
   const { id, revision } = version;
   return async () => ({ pageID: page.id, base: { id, revision }, content: await work?.() });
