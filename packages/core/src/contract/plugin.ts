@@ -223,7 +223,10 @@ export interface SiteConfig {
   readonly cache?: CacheConfig;
 }
 
-/** Room of what each process keeps of the public site: pages, their compressed copies, blocks and their data. */
+/**
+ * Room of what each process keeps of the public site: pages, their compressed copies, blocks, their data, and pages as they
+ * are stored. Up to 64 million bytes of pages that are being edited lie beside it.
+ */
 export interface CacheConfig {
   /** Default: 160 million; at least a million. */
   readonly bytes?: number;

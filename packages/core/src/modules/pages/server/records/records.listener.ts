@@ -27,7 +27,7 @@ export async function recordLivePages(app: Lectern): Promise<void> {
 /** Keeps each publication as visitors read it, right after it went live. */
 export const recordsListener = listen({
   on: ['page.published'],
-  // Few enough that a process which ends does not wait for them.
+  // Few, so that a process which ends is soon done with those that it began.
   batch: 25,
   async run(events, app: Lectern) {
     const { rows } = await app.pool.query<RecordedPublication>(
