@@ -85,21 +85,18 @@ export const isChanged = ({ kind, isMoved, fields, beside }: BlockChange): boole
 export const isReplaced = ({ before, after }: BlockChange): boolean =>
   before !== undefined && after !== undefined && before.type !== after.type;
 
-/**
- * Compares two contents of a page, block by block with the same key. Bring both to the block versions of the code first:
- * fields of different versions of a block are compared by their names.
- */
-export function compareContents(before: PageContent, after: PageContent): ContentComparison {
+/** What became of each block, one after another: whoever compares very many lets others have their turn in between. */
+export function* blockChanges(before: PageContent, after: PageContent): Generator<BlockChange> {
   const moved = new Set(differenceOf(before, after).flatMap((operation) => (operation.op === 'move' ? [operation.key] : [])));
   const [stood, stands] = [standingIn(before), standingIn(after)];
-  const blocks = keysOfBoth(before, after).map((key): BlockChange => {
+  for (const key of keysOfBoth(before, after)) {
     const was = stood.has(key) ? before.blocks[key] : undefined;
     const is = stands.has(key) ? after.blocks[key] : undefined;
     const isKept = was !== undefined && is !== undefined;
     const place = stands.get(key) ?? stood.get(key) ?? outermost;
     // What is written as another block at the same place is no move.
     const isElsewhere = isKept && isOther(was, is) && stood.get(key)?.parent !== place.parent;
-    return {
+    yield {
       ...place,
       key,
       kind: isKept ? 'kept' : is ? 'added' : 'removed',
@@ -109,14 +106,26 @@ export function compareContents(before: PageContent, after: PageContent): Conten
       fields: isKept ? fieldChanges(was.props, is.props) : [],
       beside: isKept ? fieldChanges(besideOf(was), besideOf(is)) : [],
     };
-  });
+  }
+}
+
+/** What became of all but the blocks. */
+export function changesAround(before: PageContent, after: PageContent): Omit<ContentComparison, 'blocks'> {
   return {
     title: before.title === after.title ? undefined : { field: 'title', before: before.title, after: after.title },
     typeData: fieldChanges(before.typeData, after.typeData),
     seo: fieldChanges({ ...before.seo }, { ...after.seo }),
-    blocks,
   };
 }
+
+/**
+ * Compares two contents of a page, block by block with the same key. Bring both to the block versions of the code first:
+ * fields of different versions of a block are compared by their names.
+ */
+export const compareContents = (before: PageContent, after: PageContent): ContentComparison => ({
+  ...changesAround(before, after),
+  blocks: [...blockChanges(before, after)],
+});
 
 /** Whether two contents say the same. */
 export const isEmptyComparison = ({ title, typeData, seo, blocks }: ContentComparison): boolean =>

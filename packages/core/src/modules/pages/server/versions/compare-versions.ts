@@ -4,7 +4,7 @@ import { comparisonBudget } from '#contract/merging/comparison-budget.ts';
 import type { ComparisonBudget } from '#contract/merging/comparison-budget.ts';
 import type { Lectern } from '#server/kernel/lectern.ts';
 import { createTurns } from '#server/kernel/turns.ts';
-import { compareContents } from '../../compare/compare-contents.ts';
+import { blockChanges, changesAround } from '../../compare/compare-contents.ts';
 import type { BlockChange, FieldChange } from '../../compare/compare-contents.ts';
 import { compareWords } from '../../compare/compare-words.ts';
 import { readableValue } from '../../compare/readable-value.ts';
@@ -88,17 +88,17 @@ export async function compareVersions(
   before: ComparedVersion,
   after: ComparedVersion,
 ): Promise<VersionComparison> {
-  const comparison = compareContents(before.content, after.content);
+  const around = changesAround(before.content, after.content);
   const own = app.pageTypes.get(after.page.type)?.fields;
   const budget = comparisonBudget(mostComparisons);
   const ofPage = {
-    title: comparison.title ? presentField(plain, comparison.title, budget) : null,
-    typeData: comparison.typeData.map((field) => presentField(own, field, budget)),
-    seo: comparison.seo.map((field) => presentField(plain, field, budget)),
+    title: around.title ? presentField(plain, around.title, budget) : null,
+    typeData: around.typeData.map((field) => presentField(own, field, budget)),
+    seo: around.seo.map((field) => presentField(plain, field, budget)),
   };
   const blocks: BlockDifference[] = [];
   const turn = createTurns();
-  for (const change of comparison.blocks) {
+  for (const change of blockChanges(before.content, after.content)) {
     const block = presentBlock(app, change, budget);
     if (block) blocks.push(block);
     await turn();
